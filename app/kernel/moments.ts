@@ -16,10 +16,13 @@ export function momentText(at: number, locale: string, zone: string, month: Mont
   return withZone(at, locale, { day: "numeric", month, year: "numeric", ...time, timeZone: zone });
 }
 
-/** Formats a moment with its zone. The Worker's Intl data say "GMT+0" where browsers say "GMT". */
+/** Formats a moment with its zone. The Worker's Intl data say "GMT+0" where browsers say "GMT"; Node's parts have narrow spaces. */
 export function withZone(at: number, locale: string, options: Intl.DateTimeFormatOptions): string {
   const parts = dateFormat(locale, options).formatToParts(at);
-  return parts.map(({ type, value }) => (type === "timeZoneName" ? value.replace(/\+0$/, "") : value)).join("");
+  return parts
+    .map(({ type, value }) => (type === "timeZoneName" ? value.replace(/\+0$/, "") : value))
+    .join("")
+    .replaceAll("\u202f", " ");
 }
 
 /** "23 Nov", and no more than nobody would guess: "Nov 2026" without its day, "23 Nov 2026" with its year. */

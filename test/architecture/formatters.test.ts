@@ -45,3 +45,12 @@ it("writes numbers, dates and money by the reader's locale, never by the country
   const byCountry = /`en-\$\{/;
   expect(files.filter((file) => byCountry.test(readFileSync(join(projectRoot, file), "utf8")))).toEqual([]);
 });
+
+// Red when a page, a paper or a mail has a number written by Intl itself: what app/kernel/settled-locales.ts says does not reach it.
+it("numbers in a reader's language are formatted in one module", () => {
+  const files = globSync(["app/**/*.{ts,tsx}", "workers/**/*.ts"], { cwd: projectRoot });
+  const written = /\.toLocaleString\((?!"en")/;
+  const writers = files.filter((file) => written.test(readFileSync(join(projectRoot, file), "utf8")));
+  // Which sign a language puts before decimals, and no more.
+  expect(writers).toEqual(["app/kernel/money.ts"]);
+});

@@ -16,7 +16,7 @@ describe("a printed time", () => {
   it.each([
     ["en-GB", "23 November 2026 at 10:04 CET"],
     ["en-US", "November 23, 2026 at 10:04 AM GMT+1"],
-    ["es", "23 de noviembre de 2026 a las 10:04 CET"],
+    ["es", "23 de noviembre de 2026, 10:04 CET"],
     ["fr", "23 novembre 2026 à 10:04 UTC+1"],
   ])("in %s is in the reader's time zone, with the zone's name", (locale, text) => {
     expect(plain(momentText(at, locale, berlin))).toBe(text);

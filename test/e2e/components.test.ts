@@ -2,7 +2,9 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { atRest, axeFaults } from "../support/axe.ts";
 import { desktop, phone, visit } from "../support/browser.ts";
+import { bundle } from "../support/bundle.ts";
 import { openGallery } from "../support/gallery/open-gallery.ts";
+import shownEverywhere from "../support/intl-shown.json" with { type: "json" };
 import { allLooks, faultsInLooks, type Look } from "../support/looks.ts";
 import { sharedBrowser } from "../support/site.ts";
 
@@ -24,6 +26,14 @@ const judged: Look[] = [
   { name: "320 px, dark", viewport: { width: 320, height: 640 }, dark: true },
   { name: "desktop, light", viewport: desktop, dark: false },
 ];
+
+// Red with an edition of Chromium whose Intl writes what app/kernel/settled-locales.ts does not know.
+it("Chromium shows dates, numbers, money, names and their order as the server does", async () => {
+  const code = await bundle(new URL("../support/intl-cases.ts", import.meta.url).pathname, "cases");
+  const { page, context } = await visit(browser);
+  expect(await page.evaluate(`(() => { ${code}; return cases.shown(); })()`)).toEqual(shownEverywhere);
+  await context.close();
+});
 
 describe("every component", () => {
   it("has a touch target of 44 px, no accessibility fault and no sideways scroll in any look", async () => {

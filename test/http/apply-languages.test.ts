@@ -29,7 +29,7 @@ describe("the language of an application", () => {
     expect(french).toContain('<html lang="fr"');
     expect(french).toContain("Flat 2, 14 Maple Street");
     expect(french).toContain("1\u202f850\u00a0$US par mois");
-    expect(french).toContain("1 janvier 2027");
+    expect(french).toContain("1er janvier 2027");
     expect(french).toContain("Texte du propriétaire, en anglais");
     const spanish = await (await get(`/apply/${urlId}?lang=es`)).text();
     expect(spanish).toContain("Piso 2, calle del Arce 14");

@@ -5,6 +5,8 @@ import { landlordLocale } from "../../app/kernel/landlord-locale";
 import { momentText } from "../../app/kernel/moments";
 import { currencyDigits, exactMoney, formatMoney } from "../../app/kernel/money";
 import { pageLocales } from "../../app/kernel/page-locale";
+import { shown } from "../support/intl-cases";
+import shownEverywhere from "../support/intl-shown.json";
 
 // The Worker's Intl data differ from a browser's and from Node's, so this runs in workerd.
 const winter = Date.UTC(2026, 0, 5, 12);
@@ -35,6 +37,11 @@ it("the languages of pages are known to workerd", () => {
     expect(answered).toEqual(languages);
   }
   expect(new Intl.DateTimeFormat("is").resolvedOptions().locale).toBe("en-US");
+});
+
+// Red without a row of app/kernel/settled-locales.ts, or with other data in workerd than in browsers.
+it("workerd shows dates, numbers, money, names and their order as Node and browsers do", () => {
+  expect(shown()).toEqual(shownEverywhere);
 });
 
 describe("currencies in workerd", () => {

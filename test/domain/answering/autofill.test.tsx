@@ -6,11 +6,12 @@ import { Honeypot } from "../../../app/features/applying/answering/ui/step-page"
 import { wordsFor } from "../../../app/features/applying/answering/words";
 import { signPoints } from "../../../app/features/applying/apply/spam/score";
 import { catalogue, fieldFromCatalogue } from "../../../app/features/forms/form-model/catalogue";
+import { name as nameKind } from "../../../app/features/forms/form-model/kinds/name/kind";
 import type { Field } from "../../../app/features/forms/form-model/schema";
 import { definitionOf, id } from "../model/support";
 
 /** Tokens of the text boxes and lists of one question; money, dates and numbers are filled in by no browser. */
-function tokensOf(field: Field, repeat?: { max: number }): string[] {
+function tokensOf(field: Field, repeat?: { max: number }, locale = "en"): string[] {
   const section = {
     id: id("sec"),
     fields: [field],
@@ -20,7 +21,7 @@ function tokensOf(field: Field, repeat?: { max: number }): string[] {
   const [shown] = definition.sections;
   if (!shown) throw new Error("No section");
   const scene: FieldScene = {
-    ...{ definition, locale: "en", today: "2026-11-28", raw: {}, documents: [], words: wordsFor("en") },
+    ...{ definition, locale, today: "2026-11-28", raw: {}, documents: [], words: wordsFor("en") },
     errors: new Map(),
     visible: new Set([field.id]),
     onlyIf: () => "",
@@ -78,4 +79,15 @@ describe("the honeypot field", () => {
     expect(/>([^<>]+)<\/label>/.exec(html)?.[1]).toBe("Leave this empty");
     expect(signPoints.honeypot).toBe(Math.min(...Object.values(signPoints)));
   });
+});
+
+// Red when the parts of a name stand in one order for every language.
+it("a name is asked for and shown in the order of the reader's language: in Vietnamese the family's first", () => {
+  const field = question("legalName");
+  expect(tokensOf(field, undefined, "en")).toEqual(["text given-name", "text family-name"]);
+  expect(tokensOf(field, undefined, "vi")).toEqual(["text family-name", "text given-name"]);
+  const definition = definitionOf([]);
+  const shown = (locale: string) =>
+    nameKind.lines({ first: "Văn An", last: "Nguyễn" }, field as never, { definition, locale });
+  expect(["vi", "en"].map(shown)).toEqual([["Nguyễn Văn An"], ["Văn An Nguyễn"]]);
 });

@@ -127,10 +127,10 @@ describe("a printed amount", () => {
     expect([editableNumber(1200.5, "de"), editableNumber(1.234567, "en")]).toEqual(["1200,5", "1.2346"]);
   });
 
-  // Red when Spain's way of writing is used for a home in the United States: "1850 US$".
+  // Red when Spain's way of writing is used for a home in the United States: "1.850 US$".
   it("is printed as each country of a language prints it", () => {
     const written = (["USD", "MXN", "EUR"] as const).map((currency) => formatMoney(185_000, currency, "es"));
-    expect(written).toEqual(["$1,850", "$1,850", "1850\u00a0€"]);
+    expect(written).toEqual(["$1,850", "$1,850", "1.850\u00a0€"]);
     expect([formatMoney(185_000, "CAD", "fr"), exactMoney(185_000, "USD", "es")]).toEqual([
       "1\u00a0850\u00a0$",
       "$1,850.00",

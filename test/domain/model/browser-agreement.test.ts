@@ -1,32 +1,18 @@
 import { createContext, Script } from "node:vm";
 import { gzipSync } from "node:zlib";
 import fc from "fast-check";
-import { build } from "vite";
 import { beforeAll, expect, it } from "vitest";
 import { compile } from "../../../app/features/forms/form-model/compile";
 import { evaluate } from "../../../app/features/forms/form-model/evaluate";
+import { bundle } from "../../support/bundle";
 import { asked } from "./arbitraries";
 import { CONTEXT } from "./support";
 
 const MAX_GZIP_BYTES = 7 * 1024;
 
-/** The evaluator as a browser gets it: bundled and minified by the build's own tools. */
-async function bundle(): Promise<string> {
-  const entry = new URL("./browser-entry.ts", import.meta.url).pathname;
-  const output = await build({
-    configFile: false,
-    logLevel: "silent",
-    build: { write: false, minify: true, target: "es2022", lib: { entry, formats: ["iife"], name: "model" } },
-  });
-  const [first] = Array.isArray(output) ? output : [output];
-  const chunk = first && "output" in first ? first.output[0] : undefined;
-  if (chunk?.type !== "chunk") throw new Error("No bundle was built");
-  return chunk.code;
-}
-
 let code = "";
 beforeAll(async () => {
-  code = await bundle();
+  code = await bundle(new URL("./browser-entry.ts", import.meta.url).pathname, "model");
 }, 60_000);
 
 it("server and browser agree on random definitions and answers", () => {

@@ -52,7 +52,7 @@ describe("an answer of several days", () => {
     const answers = { [field.id]: answer };
     const linesIn = (locale: string) => describeAnswers(definition, answers, locale)[0]?.rows[0]?.lines;
     expect(linesIn("en")).toEqual(["December 1, 2026", "December 24, 2026"]);
-    expect(linesIn("fr")).toEqual(["1 décembre 2026", "24 décembre 2026"]);
+    expect(linesIn("fr")).toEqual(["1er décembre 2026", "24 décembre 2026"]);
     expect(
       evaluate(compile(definition), toRaw(definition, answers, "en"), { mode: "submit" }, CONTEXT).cleaned,
     ).toEqual(answers);

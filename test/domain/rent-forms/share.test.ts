@@ -135,7 +135,7 @@ describe("the settings of a form", () => {
   it("print times in the home's time zone, with its name", () => {
     const at = Date.parse("2027-03-01T07:59:59Z");
     expect(momentInZone(at, "en-US", "America/Los_Angeles")).toBe("February 28, 2027 at 11:59 PM, Pacific Time");
-    expect(momentInZone(at, "fr-FR", "Europe/Paris")).toBe("1 mars 2027 à 08:59, heure d’Europe centrale");
+    expect(momentInZone(at, "fr-FR", "Europe/Paris")).toBe("1er mars 2027 à 08:59, heure d’Europe centrale");
   });
 
   it.each(["2027-02-30", "tomorrow"])("refuse the closing date %s with a message at its field", (opensUntil) => {

@@ -1,4 +1,5 @@
 import { addDays, formatDate } from "../../../kernel/dates";
+import { formatNumber } from "../../../kernel/formatters";
 import { formatMoney, monthlyMinor } from "../../../kernel/money";
 import type { PageLocale } from "../../../kernel/page-locale";
 import { criteriaHintWords as en, ruleToLandlord as toLandlord } from "../../../words/en/answering/criteria-hint";
@@ -69,7 +70,7 @@ function differingRule(definition: FormDefinition, field: Field, { answers, loca
       if (incomeMonthlyMinor === null || incomeCurrency !== rent.currency || incomeMonthlyMinor >= asked) return null;
       const amount = formatMoney(asked, rent.currency, locale);
       const { others } = criteriaHintWords[locale];
-      return `${words.income(incomeMultiple.toLocaleString(locale), amount)} ${others}`;
+      return `${words.income(formatNumber(incomeMultiple, locale), amount)} ${others}`;
     }
     default:
       return null;

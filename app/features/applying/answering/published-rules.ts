@@ -1,4 +1,5 @@
 import { addDays, formatDate } from "../../../kernel/dates";
+import { formatNumber } from "../../../kernel/formatters";
 import { formatMoney, monthlyMinor } from "../../../kernel/money";
 import type { PageLocale } from "../../../kernel/page-locale";
 import type { Property } from "../../forms/form-model/schema";
@@ -8,7 +9,7 @@ import { selfCheckWords } from "./self-check-words";
 export function publishedRules(property: Property, locale: PageLocale): string[] {
   const words = selfCheckWords[locale];
   const { rent, incomeMultiple, pets, smoking, maxOccupants, availableFrom, moveInWithinDays, historyYears } = property;
-  const times = incomeMultiple?.toLocaleString(locale) ?? "";
+  const times = incomeMultiple ? formatNumber(incomeMultiple, locale) : "";
   const monthly = rent ? monthlyMinor(rent.amountMinor, rent.period) : 0;
   const asked = rent && incomeMultiple ? formatMoney(Math.ceil(monthly * incomeMultiple), rent.currency, locale) : "";
   return [

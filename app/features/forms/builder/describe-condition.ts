@@ -1,4 +1,5 @@
 import { formatDate } from "../../../kernel/dates";
+import { formatNumber } from "../../../kernel/formatters";
 import { landlordLocale } from "../../../kernel/landlord-locale";
 import { formatMoney } from "../../../kernel/money";
 import { currencyOf } from "../form-model/currency";
@@ -41,7 +42,7 @@ function valueName(definition: FormDefinition, field: Field | undefined, value: 
     case "date":
       return formatDate(value, landlordLocale);
     case "number":
-      return Number(value).toLocaleString(landlordLocale);
+      return formatNumber(Number(value), landlordLocale);
     case "option":
     case "severalOptions":
       if (value === "other") return "“Other”";

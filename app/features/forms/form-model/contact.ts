@@ -1,4 +1,5 @@
 import { monthlyMinor } from "../../../kernel/money";
+import { settledFor } from "../../../kernel/settled-locales";
 import type { Answer, Answers, MoneyAnswer, NameAnswer } from "./answers";
 import { currencyOf } from "./currency";
 import type { Field, FieldKind, FieldOf, FormDefinition } from "./schema";
@@ -53,9 +54,10 @@ export function smokesIndoors(definition: FormDefinition, answers: Answers): boo
   return typeof answer === "boolean" ? answer : null;
 }
 
-/** First and last name on one line, without the white space around them. */
-export function fullName({ first, last }: NameAnswer): string {
-  return `${first.trim()} ${last.trim()}`.trim();
+/** First and last name on one line, without the white space around them; in the order of the reader's language, if that is given. */
+export function fullName({ first, last }: NameAnswer, locale = "en"): string {
+  const parts = [first.trim(), last.trim()];
+  return (settledFor(locale).familyFirst ? parts.reverse() : parts).join(" ").trim();
 }
 
 export type SummaryColumns = {

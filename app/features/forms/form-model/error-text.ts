@@ -1,5 +1,6 @@
 import { countryName } from "../../../kernel/countries";
 import { formatDate } from "../../../kernel/dates";
+import { formatNumber } from "../../../kernel/formatters";
 import { isolated } from "../../../kernel/isolated";
 import { directionOf } from "../../../kernel/text-direction";
 import type { AnswerError } from "./answers";
@@ -46,7 +47,7 @@ function renderMessage(
     .replace(phoneNumber, (number) => apart(number))
     .replace(/\{(\w+)\}/g, (_all, name: string) => {
       const value = params[name];
-      if (typeof value === "number") return value.toLocaleString(locale);
+      if (typeof value === "number") return formatNumber(value, locale);
       if (name === "country") return countryName(String(value), locale);
       return name === "date" ? formatDate(String(value), locale) : apart(String(value ?? ""));
     });

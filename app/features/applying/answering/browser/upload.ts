@@ -1,3 +1,4 @@
+import { formatNumber } from "../../../../kernel/formatters";
 import type { UploadWords } from "../../../../words/en/answering/upload";
 import { button, element } from "./elements";
 import { keepPhoto } from "./photos";
@@ -94,7 +95,7 @@ function send(order: UploadOrder, file: File): Promise<Answer | "given up" | nul
     request.upload.onprogress = ({ loaded, total }) => {
       listen();
       progress.value = Math.floor((loaded / total) * 100);
-      percent.textContent = (progress.value / 100).toLocaleString(languageOf(order.line), { style: "percent" });
+      percent.textContent = formatNumber(progress.value / 100, languageOf(order.line) ?? "en", { style: "percent" });
     };
     request.onabort = () => {
       if (!isBroken) away(order);

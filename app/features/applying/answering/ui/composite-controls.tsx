@@ -1,4 +1,5 @@
 import { countryOptions } from "../../../../kernel/countries";
+import { settledFor } from "../../../../kernel/settled-locales";
 import { type AddressPart, addressShape } from "../../../forms/form-model/address-shape";
 import { ownAddressWords } from "../../../forms/form-model/address-words";
 import { mayBeNone } from "../../../forms/form-model/kinds/address/parse";
@@ -11,12 +12,23 @@ import { Part } from "./part";
 export function NameControls({ scene, spot }: { scene: FieldScene; spot: FieldSpot }) {
   const { path } = spot;
   const token = (name: string) => fillToken(spot, name);
-  return (
-    <div className="row">
-      <Part scene={scene} name={`${path}.first`} label={scene.words.firstName} autoComplete={token("given-name")} />
-      <Part scene={scene} name={`${path}.last`} label={scene.words.lastName} autoComplete={token("family-name")} />
-    </div>
-  );
+  const parts = [
+    <Part
+      key="first"
+      scene={scene}
+      name={`${path}.first`}
+      label={scene.words.firstName}
+      autoComplete={token("given-name")}
+    />,
+    <Part
+      key="last"
+      scene={scene}
+      name={`${path}.last`}
+      label={scene.words.lastName}
+      autoComplete={token("family-name")}
+    />,
+  ];
+  return <div className="row">{settledFor(scene.locale).familyFirst ? parts.reverse() : parts}</div>;
 }
 
 const addressTokens = {

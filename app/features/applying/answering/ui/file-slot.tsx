@@ -1,3 +1,4 @@
+import { formatNumber } from "../../../../kernel/formatters";
 import type { FieldOf } from "../../../forms/form-model/schema";
 import { fillWords } from "../words";
 import type { FieldScene } from "./field-scene";
@@ -57,5 +58,5 @@ export function FileSlot({ scene, spot: { path, field }, describedBy }: FileSlot
 export function readableSize(bytes: number, locale: string): string {
   const isLarge = bytes >= 1_000_000;
   const amount = Math.max(bytes / (isLarge ? 1_000_000 : 1000), isLarge ? 0 : 1);
-  return `${amount.toLocaleString(locale, { maximumFractionDigits: isLarge ? 1 : 0 })} ${isLarge ? "MB" : "kB"}`;
+  return `${formatNumber(amount, locale, { maximumFractionDigits: isLarge ? 1 : 0 })} ${isLarge ? "MB" : "kB"}`;
 }

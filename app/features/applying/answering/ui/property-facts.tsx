@@ -1,3 +1,4 @@
+import { formatNumber } from "../../../../kernel/formatters";
 import { formatMoney } from "../../../../kernel/money";
 import type { PageLocale } from "../../../../kernel/page-locale";
 import { addressLine } from "../../../forms/form-model/address-line";
@@ -18,7 +19,7 @@ export function PropertyFacts({
     [words.rent, rent && `${formatMoney(rent.amountMinor, rent.currency, locale)} ${words.per[rent.period]}`],
     [words.deposit, deposit && formatMoney(deposit.amountMinor, deposit.currency, locale)],
     [words.term, property.termMonths !== undefined && words.months(property.termMonths)],
-    [words.bedrooms, property.bedrooms?.toLocaleString(locale)],
+    [words.bedrooms, property.bedrooms !== undefined && formatNumber(property.bedrooms, locale)],
     [words.parking, property.parking && words.policies.parking[property.parking]],
   ];
   return (

@@ -1,5 +1,6 @@
 /** Offers the answers that this browser keeps, on the start page; a device that was told to forget is cleaned here. */
 
+import { dateFormat } from "../../../../kernel/formatters";
 import { colonIn } from "../../../../kernel/labelled";
 import type { PageLocale } from "../../../../kernel/page-locale";
 import type { LastWords } from "../../../../words/en/apply/last";
@@ -16,7 +17,7 @@ else if (form) readCopy().then((copy) => copy && copy.parcels.length > 0 && offe
 function offer(start: HTMLFormElement, copy: LastCopy): void {
   const locale = start.closest<HTMLElement>("[lang]")?.lang ?? "en";
   const words = savedAnswersWords[locale as PageLocale] ?? savedAnswersWords.en;
-  const day = new Date(copy.savedAt).toLocaleDateString(locale, { dateStyle: "long" });
+  const day = dateFormat(locale, { dateStyle: "long" }).format(new Date(copy.savedAt));
   const dated = (text: string) => text.replace("{day}", () => day);
   const empty = start.querySelector("button");
   if (!empty) return;

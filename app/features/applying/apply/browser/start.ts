@@ -1,4 +1,5 @@
 /** The start page's script: reckons an income against the rent. Nothing is kept, nothing leaves the page. */
+import { formatNumber } from "../../../../kernel/formatters";
 import { parseAmountMinor } from "../../../../kernel/money";
 import { incomeToRent } from "../../applications/income-to-rent";
 
@@ -10,7 +11,7 @@ if (box && output) {
   const locale = box.closest<HTMLElement>("[lang]")?.lang ?? "en";
   const typed = (id: string): string => (document.getElementById(id) as HTMLInputElement).value;
   const amount = (id: string): number | null => parseAmountMinor(typed(id), dataset.currency ?? "", locale);
-  const spoken = (value: number): string => value.toLocaleString(locale, { maximumFractionDigits: 1 });
+  const spoken = (value: number): string => formatNumber(value, locale, { maximumFractionDigits: 1 });
   box.classList.remove("js");
   box.addEventListener("input", () => {
     const income = amount("income");

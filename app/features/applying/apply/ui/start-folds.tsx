@@ -1,4 +1,4 @@
-import { displayNames } from "../../../../kernel/formatters";
+import { displayNames, formatNumber } from "../../../../kernel/formatters";
 import { labelled } from "../../../../kernel/labelled";
 import { formatMoney, monthlyMinor } from "../../../../kernel/money";
 import type { PageLocale } from "../../../../kernel/page-locale";
@@ -83,7 +83,7 @@ function Fits({ property, locale }: { property: Property; locale: PageLocale }) 
       ? formatMoney(Math.ceil(monthlyMinor(rent.amountMinor, rent.period) * incomeMultiple), rent.currency, locale)
       : null;
   const answers = [
-    asked ? words.income(asked) : incomeMultiple ? words.incomeTimes(incomeMultiple.toLocaleString(locale)) : "",
+    asked ? words.income(asked) : incomeMultiple ? words.incomeTimes(formatNumber(incomeMultiple, locale)) : "",
     maxOccupants ? words.people(maxOccupants) : "",
     pets ? words.pets[pets] : "",
   ].filter(Boolean);

@@ -1,5 +1,6 @@
 import type { ApplicationState } from "../../../../db/schema/applications";
 import { formatDate } from "../../../../kernel/dates";
+import { formatNumber } from "../../../../kernel/formatters";
 import type { ApplicationId, RentFormId } from "../../../../kernel/ids";
 import { formatMoney } from "../../../../kernel/money";
 import { answerWordsFor } from "../../../forms/form-model/answer-words";
@@ -94,7 +95,7 @@ function cellsOf(applicant: ComparedFacts): string[] {
         ? answerWordsFor("en").noIncome
         : formatMoney(incomeMonthlyMinor, incomeCurrency, locale)
       : off("income", "otherIncome"),
-    timesRent === null ? off("income", "otherIncome") : timesRent.toLocaleString(locale),
+    timesRent === null ? off("income", "otherIncome") : formatNumber(timesRent, locale),
     moveIn ? formatDate(moveIn, locale) : off("moveIn"),
     adults === null ? off("adultsCount") : String(adults),
     hasPets === null ? off("pets") : hasPets ? "Yes" : "None",
@@ -109,7 +110,7 @@ export function criteriaOf(property: Property, multiple: number | null, locale: 
   const pets = { yes: "Allowed", ask: "Ask first", no: "Not allowed" } as const;
   return [
     rent && multiple ? `At least ${formatMoney(Math.round(rent.amountMinor * multiple), rent.currency, locale)}` : "",
-    multiple ? `At least ${multiple.toLocaleString(locale)}` : "",
+    multiple ? `At least ${formatNumber(multiple, locale)}` : "",
     property.availableFrom ? `Available from ${formatDate(property.availableFrom, locale)}` : "",
     property.maxOccupants ? `At most ${property.maxOccupants}` : "",
     property.pets ? pets[property.pets] : "",

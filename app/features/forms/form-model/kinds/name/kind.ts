@@ -4,7 +4,7 @@ import type { Kind } from "../kind";
 
 export const name: Kind<"name", NameAnswer> = {
   words: { name: "Name", hint: "First and last name of a person", search: "person nombre nom personne" },
-  lines: (answer) => [fullName(answer)],
+  lines: (answer, _field, { locale }) => [fullName(answer, locale)],
   isProperName: true,
   typed: ({ first, last }) => ({ ".first": [first], ".last": [last] }),
   columns: () => [

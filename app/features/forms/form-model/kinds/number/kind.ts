@@ -1,3 +1,4 @@
+import { formatNumber } from "../../../../../kernel/formatters";
 import { editableNumber } from "../../../../../kernel/money";
 import { asTyped, type Kind } from "../kind";
 
@@ -9,7 +10,7 @@ export const number: Kind<"number", number> = {
   },
   messages: { required: ["Enter a number", "Escriba un número", "Saisissez un nombre"] },
   lines: (answer, _field, { locale }) => [
-    answer.toLocaleString(locale, { maximumFractionDigits: 4, useGrouping: false }),
+    formatNumber(answer, locale, { maximumFractionDigits: 4, useGrouping: false }),
   ],
   typed: (answer, _field, { locale }) => ({ "": [editableNumber(answer, locale)] }),
   cells: (answer) => ({ "": answer }),
