@@ -1,4 +1,4 @@
-import { type Mend, type Part, settledFor } from "./settled-locales.ts";
+import { type Mend, settledFor } from "./settled-locales.ts";
 
 /** More than all locales, zones and options a server meets; what a person sets cannot make it grow without end. */
 const MOST_KEPT = 500;
@@ -20,14 +20,13 @@ export function keepEach<Options, Formatter>(make: (locale: string, options?: Op
 /** `Intl.DateTimeFormat` as `settled-locales.ts` has it; throws RangeError for a locale or a zone that does not exist. */
 export const dateFormat = keepEach((locale: string, options?: Intl.DateTimeFormatOptions) => {
   const { digits, date } = settledFor(locale);
-  const formatter = new Intl.DateTimeFormat(locale, { ...(digits && { numberingSystem: digits }), ...options });
-  return withMendedParts(formatter, date && ((part, all) => date(part, all).replace("\u202f", " ")));
+  return withMendedParts(new Intl.DateTimeFormat(locale, { numberingSystem: digits, ...options }), date);
 });
 
 /** `Intl.NumberFormat`, likewise; throws RangeError for a locale or a currency that cannot be. */
 export const numberFormat = keepEach((locale: string, options?: Intl.NumberFormatOptions) => {
   const { digits, grouping, number } = settledFor(locale);
-  const settled = { ...(digits && { numberingSystem: digits }), ...(grouping && { useGrouping: grouping }) };
+  const settled = { numberingSystem: digits, useGrouping: grouping };
   return withMendedParts(new Intl.NumberFormat(locale, { ...settled, ...options }), number);
 });
 
@@ -36,21 +35,21 @@ export function formatNumber(value: number, locale: string, options?: Intl.Numbe
   return numberFormat(locale, options).format(value);
 }
 
-type OfParts = Intl.DateTimeFormat | Intl.NumberFormat;
+type Part = { type: string; value: string };
 
 /** The same formatter, whose parts are mended, and whose texts are its parts. */
-function withMendedParts<Formatter extends OfParts>(formatter: Formatter, mend: Mend | undefined): Formatter {
-  if (!mend) return formatter;
+function withMendedParts<Formatter extends Intl.DateTimeFormat | Intl.NumberFormat>(
+  formatter: Formatter,
+  mends: readonly Mend[] | undefined,
+): Formatter {
+  if (!mends) return formatter;
   const plain = formatter.formatToParts.bind(formatter) as (value?: number) => Part[];
-  const formatToParts = (value?: number): Part[] => {
-    const all = plain(value);
-    return all.map((part) => ({ ...part, value: mend(part, all) }));
-  };
-  const format = (value?: number): string =>
-    formatToParts(value)
-      .map((part) => part.value)
-      .join("");
-  return Object.defineProperties(formatter, { format: { value: format }, formatToParts: { value: formatToParts } });
+  const mended = ({ type, value }: Part): string =>
+    mends.reduce((text, [of, from, to]) => (of === type ? text.replace(from, to) : text), value);
+  return Object.defineProperties(formatter, {
+    format: { value: (at?: number) => plain(at).map(mended).join("") },
+    formatToParts: { value: (at?: number) => plain(at).map((part) => ({ ...part, value: mended(part) })) },
+  });
 }
 
 /** `Intl.DisplayNames`: names of regions, languages or currencies. */
