@@ -1,6 +1,7 @@
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
 import { defineConfig, type UserProjectConfigExport } from "vitest/config";
 import { postMarkdown } from "./scripts/lib/post-markdown.ts";
+import { words } from "./scripts/lib/words.ts";
 
 const alias = { "~": new URL("./app", import.meta.url).pathname };
 
@@ -62,6 +63,7 @@ function fromSource(name: string, include: string[], bindings: Bindings): UserPr
     resolve: { alias },
     plugins: [
       cloudflareTest({ wrangler: { configPath: "./test/support/wrangler.workers.toml" }, miniflare: { bindings } }),
+      words(),
     ],
     test: {
       name,
@@ -70,7 +72,7 @@ function fromSource(name: string, include: string[], bindings: Bindings): UserPr
       isolate: false,
       include,
       deps: { optimizer: { ssr: bundledPackages } },
-      setupFiles: ["test/support/migrate.ts", "test/support/seed-chance.ts"],
+      setupFiles: ["test/support/migrate.ts", "test/support/seed-chance.ts", "test/support/languages.ts"],
       testTimeout: 60_000,
       expect,
     },
@@ -81,7 +83,10 @@ function fromSource(name: string, include: string[], bindings: Bindings): UserPr
 function ofBuiltWorker(name: string, include: string[], bindings: Bindings): UserProjectConfigExport {
   return {
     resolve: { alias },
-    plugins: [cloudflareTest({ wrangler: { configPath: "./build/server/wrangler.json" }, miniflare: { bindings } })],
+    plugins: [
+      cloudflareTest({ wrangler: { configPath: "./build/server/wrangler.json" }, miniflare: { bindings } }),
+      words(),
+    ],
     test: {
       name,
       // Each workerd loads the app's modules for itself, a tenth of what these tests cost; the browser tests fill the other core.
@@ -89,7 +94,7 @@ function ofBuiltWorker(name: string, include: string[], bindings: Bindings): Use
       isolate: false,
       include,
       deps: { optimizer: { ssr: bundledPackages } },
-      setupFiles: ["test/support/migrate.ts", "test/support/keep-worker.ts"],
+      setupFiles: ["test/support/migrate.ts", "test/support/keep-worker.ts", "test/support/languages.ts"],
       // What a request says would be handed to vitest in its name, and a file waits for ever for a request that is over.
       disableConsoleIntercept: true,
       testTimeout: 90_000,
@@ -102,8 +107,10 @@ function ofBuiltWorker(name: string, include: string[], bindings: Bindings): Use
 function inBrowser(name: string, include: string[]): UserProjectConfigExport {
   return {
     resolve: { alias },
+    plugins: [words()],
     test: {
       name,
+      setupFiles: ["test/support/languages.ts"],
       globalSetup: ["test/support/shared-folder.ts"],
       isolate: false,
       include,
@@ -122,7 +129,7 @@ function soakProject([landlords = 2, applications = 200, days = 3, seed = 15]: n
   const miniflare = { bindings: { ...bindings, SOAK: { landlords, applications, days, seed } } };
   return {
     resolve: { alias },
-    plugins: [cloudflareTest({ wrangler: { configPath: "./test/support/wrangler.workers.toml" }, miniflare })],
+    plugins: [cloudflareTest({ wrangler: { configPath: "./test/support/wrangler.workers.toml" }, miniflare }), words()],
     test: {
       name: "soak",
       include: ["test/bench/soak/*.test.ts"],
@@ -142,18 +149,19 @@ export default defineConfig(async () => {
       projects: [
         {
           resolve: { alias },
-          plugins: [postMarkdown()],
+          plugins: [postMarkdown(), words()],
           test: {
             name: "domain",
             maxWorkers,
             isolate: false,
             include: ["test/domain/**/*.test.{ts,tsx}"],
-            setupFiles: ["test/support/seed-chance.ts"],
+            setupFiles: ["test/support/seed-chance.ts", "test/support/languages.ts"],
             testTimeout: 30_000,
           },
         },
         {
           resolve: { alias },
+          plugins: [words()],
           test: {
             name: "architecture",
             maxWorkers,

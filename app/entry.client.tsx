@@ -2,17 +2,22 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { MESSAGES } from "./kernel/messages";
+import { readLanguage } from "./kernel/page-locale";
+import { fetchLanguage } from "./platform/words/fetch-language";
 import { reloadOnceOnPreloadError } from "./ui/preload-error";
 import { surviveTranslators } from "./ui/survive-translators";
 
 reloadOnceOnPreloadError(window);
 surviveTranslators(window);
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter onError={(error) => console.error(MESSAGES.queryErrorLog, error)} />
-    </StrictMode>,
-  );
+/** A page comes alive in the language it was drawn in. */
+fetchLanguage(readLanguage(document.documentElement.lang)).finally(() => {
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter onError={(error) => console.error(MESSAGES.queryErrorLog, error)} />
+      </StrictMode>,
+    );
+  });
 });

@@ -7,6 +7,7 @@ import { reportError } from "../app/platform/error-report";
 import { consoleLogger } from "../app/platform/logger";
 import { createTrace, traceLog } from "../app/platform/request-trace";
 import { applySecurityHeaders, cachedPolicy, createNonce, hydratedPolicy } from "../app/platform/security-headers";
+import { readLanguages } from "../app/platform/words/read-languages.server";
 import { answerInstead } from "./answer-instead";
 import { authApi } from "./api/auth";
 import { devMailApi } from "./api/dev-mail";
@@ -46,6 +47,7 @@ app.use("*", async (c, next) => {
   const nonce = createNonce();
   c.set("services", services);
   c.set("nonce", nonce);
+  await readLanguages(services.staticFiles);
   await next();
   const headers = new Headers(c.res.headers);
   const { isHttps } = services.config;

@@ -64,7 +64,3 @@ export function inertName(name: string, otherwise: string, { isConfirmed = false
   const plain = letters.slice(0, nameLettersMax).join("").trim();
   return /\p{L}/u.test(plain) ? keptApart(plain) : otherwise;
 }
-
-/** For a name of which nothing is left, within a sentence or at its head. */
-export const unnamedApplicant = { en: "An applicant", es: "Una persona", fr: "Une personne" } as const;
-export const unnamedLandlord = { en: "a landlord", es: "un propietario", fr: "un propriétaire" } as const;

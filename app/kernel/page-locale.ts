@@ -1,10 +1,15 @@
 /** Languages of the tenant's pages. The landlord's own texts are in the languages he wrote. */
-export const pageLocales = ["en", "es", "fr"] as const;
+export const pageLocales = ["en", "de", "fr", "es", "it", "pt", "nl", "pl", "uk", "vi", "ar"] as const;
 export type PageLocale = (typeof pageLocales)[number];
 
 /** A language that the pages have; null for anything else. */
 export function readPageLocale(value: string | null): PageLocale | null {
   return pageLocales.find((known) => known === value) ?? null;
+}
+
+/** The language of a locale ("fr" of "fr-CA"); English where the pages do not have it. */
+export function readLanguage(locale: string): PageLocale {
+  return readPageLocale(primaryOf(locale)) ?? "en";
 }
 
 /** The first of: the address (`?lang`), the cookie, what the browser asks for, English. */

@@ -1,6 +1,7 @@
 import type { MailReader } from "../db/schema/review";
 import type { FormLandlord } from "../features/forms/rent-forms/queries/form-landlord.server";
 import type { OutboxId } from "../kernel/ids";
+import type { PageLocale } from "../kernel/page-locale";
 import type { Audience, MailKind } from "../platform/mail-kinds";
 import type { JobKind, JobRef } from "../platform/outbox.server";
 import type { Services } from "../services";
@@ -42,7 +43,7 @@ export type ToFormLandlord<F> = Common & {
 /** It is tried again after so long, which is no failed try. */
 type Later = { code: string; waitSeconds: number };
 
-type ExampleAsked = { site: MailSite; locale: "en" | "es" | "fr"; title: string };
+type ExampleAsked = { site: MailSite; locale: PageLocale; title: string };
 
 type RefOf<K> = K extends JobKind ? JobRef<K> : never;
 

@@ -16,6 +16,7 @@ import {
   referenceRequestIdSchema,
   rentFormIdSchema,
 } from "../kernel/ids";
+import { pageLocales } from "../kernel/page-locale";
 import { type QueueName, queueNames } from "../kernel/queue-names";
 
 /** Why a form is taken offline; the mail has the words. */
@@ -89,7 +90,7 @@ export const jobs = {
   "mail.form-screened": job("ordinary", { formId: rentFormIdSchema, about: z.enum(["look", "answer"]) }),
   "mail.alarm": { lane: "urgent", ref: alarmMailSchema },
   /** To the admin's own address: the example of a kind and language. Whose address that is the configuration says, nothing else. */
-  "mail.test": job("ordinary", { kind: z.string().max(60), locale: z.enum(["en", "es", "fr"]) }),
+  "mail.test": job("ordinary", { kind: z.string().max(60), locale: z.enum(pageLocales) }),
   "mail.credits": job("ordinary", {
     purchaseId: z.uuid(),
     about: z.enum(["bought", "failed", "refunded", "refund-failed"]),

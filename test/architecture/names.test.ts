@@ -117,7 +117,7 @@ describe("names of files and exports", () => {
     expect(spoken.filter((path) => !apart.includes(path))).toEqual([]);
     const [english = [], spanish = [], french = []] = ["en", "es", "fr"].map((language) => {
       const folder = `app/words/${language}`;
-      return inFolder(folder).map((path) => path.slice(folder.length + 1));
+      return inFolder(folder).map((path) => path.slice(folder.length + 1).replace(/\.\w+$/, ""));
     });
     expect(spanish.sort()).toEqual(french.sort());
     // A landlord's pages and the admin's speak English alone.

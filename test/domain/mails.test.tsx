@@ -8,6 +8,7 @@ import {
   newApplicationMail,
   withdrawnMail,
 } from "../../app/features/applying/applications/mails/new-application";
+import { unnamed } from "../../app/features/applying/applications/people-words";
 import { infoRequestMail } from "../../app/features/applying/info-requests/mails/info-request";
 import { messageMail } from "../../app/features/applying/messages/mails/message";
 import { referenceInMail, referenceRequestMail } from "../../app/features/applying/references/mails/reference";
@@ -16,8 +17,9 @@ import { type FormNotice, formNoticeMail } from "../../app/features/forms/rent-f
 import { formLiveMail } from "../../app/features/forms/rent-forms/mails/form-live";
 import { exampleKinds, exampleMail, isStoppable } from "../../app/features/operator/mail-test/examples.server";
 import { lintMail } from "../../app/features/operator/mail-test/lint";
-import { inertName, inertText, unnamedApplicant } from "../../app/kernel/inert-text";
+import { inertName, inertText } from "../../app/kernel/inert-text";
 import { isolated } from "../../app/kernel/isolated";
+import type { PageLocale } from "../../app/kernel/page-locale";
 import { mails as mailDefinitions } from "../../app/mail/registry.server";
 import { sample } from "../../app/mail/sample";
 import { accountLetterSchema } from "../../app/platform/auth/account-letter";
@@ -136,7 +138,7 @@ const hostileTitles = [
 /** How a stranger's words stand in a mail: a request for a reference carries them as names. */
 function wordsIn(mail: string, words: string): string {
   const [, locale] = /^reference (en|es|fr) /.exec(mail) ?? [];
-  return locale ? inertName(words, unnamedApplicant[locale as "en" | "es" | "fr"]) : inertText(words);
+  return locale ? inertName(words, unnamed[locale as PageLocale].applicant) : inertText(words);
 }
 
 describe("every mail", () => {
@@ -281,7 +283,7 @@ describe("the content of a mail", () => {
           locale,
         },
       });
-      expect(promised.text).toContain(pageWords[locale].nextReply(7));
+      expect(promised.text).toContain(pageWords[locale].nextReply({ days: 7 }));
       expect(promised.text).not.toMatch(/up to the landlord|depende del propietario|dépend du propriétaire/);
     }
   });

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import ts from "typescript";
 import { projectRoot } from "../../scripts/lib/local-server.ts";
 
@@ -42,8 +43,30 @@ export function sentencesOf(file: string): Sentence[] {
     return node.children.map(readJsx).join("");
   };
   visit(source);
-  const sentences = texts.flatMap((text) => asWritten(text).split(ends));
+  const sentences = texts.flatMap(readingsOf).flatMap((text) => asWritten(text).split(ends));
   return [...new Set(sentences)].map((text) => ({ text, file }));
+}
+
+/** A message with a plural, for many and for each number it names; any other text as it is. */
+function readingsOf(text: string): string[] {
+  return text.includes(", plural,") ? readings(parse(text)) : [text];
+}
+
+function readings(elements: MessageFormatElement[]): string[] {
+  return elements.reduce<string[]>(
+    (begun, element) => {
+      const next =
+        element.type === TYPE.literal
+          ? [element.value]
+          : element.type === TYPE.plural
+            ? Object.entries(element.options).flatMap(([form, { value }]) =>
+                /^(other|=)/.test(form) ? readings(value) : [],
+              )
+            : ["{}"];
+      return begun.flatMap((start) => next.map((end) => start + end));
+    },
+    [""],
+  );
 }
 
 /** One way of writing spaces, apostrophes and what is filled in: `{day}` is `{}`. */

@@ -5,6 +5,7 @@ import type { OutboxId } from "../../app/kernel/ids";
 import { reportError } from "../../app/platform/error-report";
 import { mailMessageSchema } from "../../app/platform/mail-queue";
 import { createJobTrace } from "../../app/platform/request-trace";
+import { readLanguages } from "../../app/platform/words/read-languages.server";
 import type { Services } from "../../app/services";
 import type { Env } from "../env";
 import { createServices } from "../services";
@@ -18,6 +19,7 @@ const isDeadLetterQueue = (name: string) => name.endsWith("-dead");
 /** Message by message: one that fails neither holds nor repeats its neighbours. */
 export async function consumeQueue(batch: MessageBatch<unknown>, env: Env, ctx: ExecutionContext): Promise<void> {
   const services = createServices(env, (work) => ctx.waitUntil(work), { trace: createJobTrace("queue") });
+  await readLanguages(services.staticFiles);
   if (isDeadLetterQueue(batch.queue)) return consumeDeadLetters(services, batch);
   if (isMailEventQueue(batch.queue)) return consumeMailEvents(services, batch);
   const oldest = Math.min(...batch.messages.map(({ timestamp }) => timestamp.getTime()));

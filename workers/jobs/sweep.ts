@@ -6,6 +6,7 @@ import { followBans } from "../../app/features/forms/rent-forms/commands/follow-
 import { watchHealth } from "../../app/features/operator/operations/commands/watch-health.server";
 import { reportError } from "../../app/platform/error-report";
 import { createJobTrace } from "../../app/platform/request-trace";
+import { readLanguages } from "../../app/platform/words/read-languages.server";
 import type { Services } from "../../app/services";
 import type { Env } from "../env";
 import { createServices } from "../services";
@@ -97,6 +98,7 @@ export async function runSweeps(services: Services): Promise<void> {
 /** Runs every minute. */
 export async function sweep(env: Env, ctx: ExecutionContext): Promise<void> {
   const services = createServices(env, (work) => ctx.waitUntil(work), { trace: createJobTrace("cron") });
+  await readLanguages(services.staticFiles);
   await runSweeps(services);
   try {
     await watchHealth(services, (mail) => sendAlarmAtOnce(services, mail));

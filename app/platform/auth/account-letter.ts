@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { pageLocales } from "../../kernel/page-locale";
 
 /** What can happen to the second step of an account. */
 const factorNews = [
@@ -57,7 +58,7 @@ export const accountLetterSchema = z.discriminatedUnion("kind", [
   z.strictObject({
     kind: z.literal("application-erased"),
     to: z.email(),
-    locale: z.enum(["en", "es", "fr"]),
+    locale: z.enum(pageLocales),
     reference: z.string(),
     formTitle: z.string(),
   }),
@@ -65,7 +66,7 @@ export const accountLetterSchema = z.discriminatedUnion("kind", [
   z.strictObject({
     kind: z.literal("part-erased"),
     to: z.email(),
-    locale: z.enum(["en", "es", "fr"]),
+    locale: z.enum(pageLocales),
     formTitle: z.string(),
   }),
 ]);

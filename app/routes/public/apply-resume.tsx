@@ -4,7 +4,7 @@ import { draftCookie, seatKey } from "~/features/applying/applications/draft-coo
 import { findResumeLink, openOnDevice, stopReminders } from "~/features/applying/apply/commands/resume-draft.server";
 import { ResumePage, type ResumeState } from "~/features/applying/apply/ui/resume-page";
 import { withCookieCheck } from "~/kernel/cookie-check";
-import { choosePageLocale } from "~/kernel/page-locale";
+import { choosePageLocale, type PageLocale } from "~/kernel/page-locale";
 import { readFields } from "~/platform/body/posted-fields.server";
 import { applyPolicy } from "../shared/apply-policy";
 import type { Route } from "./+types/apply-resume";
@@ -43,7 +43,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   });
 }
 
-async function page(request: Request, state: ResumeState, known: "en" | "es" | "fr" | null) {
+async function page(request: Request, state: ResumeState, known: PageLocale | null) {
   const acceptLanguage = request.headers.get("Accept-Language");
   const locale = known ?? choosePageLocale({ query: null, acceptLanguage });
   const headers = { "Content-Security-Policy": await applyPolicy() };

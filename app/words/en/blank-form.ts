@@ -1,14 +1,12 @@
-import type { ConditionOp, MoneyPeriod } from "../../features/forms/form-model/schema";
-
 /** The fixed words of papers and ready messages, in the form's own language. */
-export const paperWords = {
+export default {
   blankTitle: "Rental application",
   howTo:
     "Answer every question that applies to you, on screen or with a pen. Sign at the end, and give the pages to the landlord.",
   online: "You can fill in the same form on a phone or computer:",
   neverSend: "No one may ask you for a card number, a bank login or a Social Security number on this form.",
   optional: "optional",
-  onlyIf: (condition: string) => `Only if ${condition}.`,
+  onlyIf: "Only if {condition}.",
   and: " and ",
   or: " or ",
   ops: {
@@ -22,31 +20,31 @@ export const paperWords = {
     lessThan: "is less than",
     before: "is before",
     after: "is after",
-  } satisfies Record<ConditionOp, string>,
+  },
   yes: "Yes",
   no: "No",
   chooseOne: "Check one",
   chooseMany: "Check all that apply",
   other: "Other",
-  atMost: (most: string | number) => `At most ${most}.`,
-  atLeast: (least: string | number) => `At least ${least}.`,
-  fromTo: (least: string | number, most: string | number) => `From ${least} to ${most}.`,
-  letters: (most: number) => `At most ${most} characters.`,
-  days: (most: number) => (most === 1 ? "One day, not before today." : `At most ${most} days, none before today.`),
+  atMost: "At most {most}.",
+  atLeast: "At least {least}.",
+  fromTo: "From {least} to {most}.",
+  letters: "At most {most, plural, one {# character} other {# characters}}.",
+  days: "{most, plural, =1 {One day, not before today.} other {At most # days, none before today.}}",
   earliest: {
-    day: (date: string) => `Not before ${date}.`,
+    day: "Not before {date}.",
     today: "Not before today.",
-    ago: (span: string) => `At most ${span} before today.`,
-    ahead: (span: string) => `At least ${span} from today.`,
+    ago: "At most {span} before today.",
+    ahead: "At least {span} from today.",
   },
   latest: {
-    day: (date: string) => `Not after ${date}.`,
+    day: "Not after {date}.",
     today: "Not after today.",
-    ago: (span: string) => `At least ${span} before today.`,
-    ahead: (span: string) => `At most ${span} from today.`,
+    ago: "At least {span} before today.",
+    ahead: "At most {span} from today.",
   },
-  attached: (most: number) => (most === 1 ? "A copy is attached" : `Copies are attached (at most ${most})`),
-  more: (item: string, most: number) => `For more (${item}), copy this page. At most ${most} in all.`,
+  attached: "{most, plural, =1 {A copy is attached} other {Copies are attached (at most #)}}",
+  more: "For more ({item}), copy this page. At most {most} in all.",
   day: "Day",
   month: "Month",
   year: "Year",
@@ -56,10 +54,12 @@ export const paperWords = {
   first: "First name",
   last: "Last name",
   country: "Country",
-  per: { week: "a week", fortnight: "every two weeks", month: "a month", year: "a year" } satisfies Record<
-    MoneyPeriod,
-    string
-  >,
+  per: {
+    week: "a week",
+    fortnight: "every two weeks",
+    month: "a month",
+    year: "a year",
+  },
   gross: "before tax",
   net: "after tax",
   signature: "Signature",
@@ -68,7 +68,7 @@ export const paperWords = {
   consents: "Please read and check",
   endTitle: "Sign here",
   byHand: "Print the pages and sign by hand, once, for everything above.",
-  page: (n: number, of: number) => `Page ${n} of ${of}`,
+  page: "Page {n} of {of}",
   lacking: "Some letters could not be printed. The exact text is attached to this file.",
   posterTitle: "Apply for this home",
   posterApply: "Apply with your phone",
@@ -77,6 +77,4 @@ export const paperWords = {
     "Add your documents with the camera.",
     "The landlord gets your application at once.",
   ],
-};
-
-export type PaperWords = typeof paperWords;
+} as const;

@@ -1,46 +1,12 @@
-import type { MessageFault } from "../../features/applying/messages/schema";
-
 /** Everything about the thread with the landlord, as the applicant reads it: on the status page and in the mail. */
-export type MessageWords = {
-  title: string;
-  lead: string;
-  /** Nobody has written yet. */
-  first: string;
-  landlord: string;
-  you: string;
-  /** The landlord has seen it. */
-  seen: string;
-  asked: string;
-  due: string;
-  answered: string;
-  letter: string;
-  label: string;
-  hint: string;
-  send: string;
-  sent: string;
-  over: string;
-  closed: string;
-  earlier: string;
-  back: string;
-  markRead: string;
-  faults: Record<MessageFault | "too-often" | "too-many" | "too-large", string>;
-  subject: string;
-  heading: string;
-  mailText: (count: number) => string;
-  action: string;
-  spelledOut: string;
-  why: string;
-  questions: string;
-  home: string;
-  reference: string;
-};
-
-export const messageWords: MessageWords = {
+export default {
   title: "Messages",
   lead: "Between you and the landlord. No one else reads them.",
+  /** Nobody has written yet. */
   first: "Write to the landlord",
   landlord: "The landlord",
   you: "You",
+  /** The landlord has seen it. */
   seen: "Seen by the landlord on",
   asked: "The landlord asked you for:",
   due: "Due",
@@ -59,21 +25,20 @@ export const messageWords: MessageWords = {
     empty: "Write a message",
     "too-long": "Shorten your message to 2,000 characters",
     "control-character": "Your message contains a character that cannot be sent. Remove it, or type the text again",
-    "too-often": "You have sent many messages. Your text is kept here: please wait {minutes} minutes and send it again",
+    "too-often":
+      "You have sent many messages. Your text is kept here: please wait {minutes, plural, one {# minute} other {# minutes}} and send it again",
     "too-many":
       "You have sent as many messages as can be sent within a day. Your text is kept here: try again tomorrow",
     "too-large": "Your message is much too long. Shorten it to 2,000 characters",
   },
   subject: "The landlord wrote to you about {reference}",
   heading: "You have a message from the landlord",
-  mailText: (count) =>
-    count === 1
-      ? "The landlord wrote you a message. Read it and answer on your application’s page."
-      : `The landlord wrote you ${count} messages. Read them and answer on your application’s page.`,
+  mailText:
+    "{count, plural, =1 {The landlord wrote you a message. Read it and answer on your application’s page.} other {The landlord wrote you # messages. Read them and answer on your application’s page.}}",
   action: "Read and answer",
   spelledOut: "Or open this address in a browser:",
   why: "You got this email because this address was entered in the application. Not you? You don’t need to do anything.",
   questions: "Replies to this email go to our support, not to the landlord: {support}",
   home: "Home",
   reference: "Application number",
-};
+} as const;

@@ -1,42 +1,39 @@
-import type { ReferenceWords } from "../../features/applying/references/words-shape";
-
-export const referenceWords: ReferenceWords = {
+/** What a referee reads. `stated`: the question where the application says something of it, `now`: the end of a tenancy that goes on. */
+export default {
   questions: {
-    dates: ({ applicant, place, from, to }) =>
-      from
-        ? `The application says: ${place ? `${place}, ` : ""}from ${from} to ${to ?? "now"}. Are these dates right?`
-        : `From when to when did ${applicant} rent from you?`,
-    rent: ({ rent }) =>
-      rent ? `The application says: the rent was ${rent}. Is that right?` : "How much was the rent?",
-    paid: () => "Was the rent paid on time?",
-    notice: () => "Was notice given properly?",
-    condition: () => "Was the home left in fair condition?",
-    breach: () => "Was there a breach of the house rules that you confirmed in writing?",
-    again: ({ applicant }) => `Would you rent to ${applicant} again?`,
-    known: ({ applicant, relation }) =>
-      relation
-        ? `The application describes you as: ${relation}. How do you know ${applicant}?`
-        : `How do you know ${applicant}?`,
-    works: ({ applicant, employer }) =>
-      employer ? `Does ${applicant} work at ${employer}?` : `Does ${applicant} work with you?`,
-    since: ({ from }) =>
-      from ? `The application says: since ${from}. Is that right?` : "Since when has this person worked with you?",
-    title: ({ jobTitle }) =>
-      jobTitle ? `The application says: the job is ${jobTitle}. Is that right?` : "What is the job title?",
-    contract: ({ contract }) =>
-      contract
-        ? `The application describes the contract as: ${contract}. Is that right?`
-        : "What kind of contract is it?",
-    ending: () => "Has either side given notice?",
-    pay: () => "Is the salary paid regularly?",
-    keeps: ({ applicant }) => `Does ${applicant} keep to what was agreed?`,
-    owes: ({ applicant }) => `As far as you know, does ${applicant} pay what is owed on time?`,
-    long: ({ applicant }) => `How long have you known ${applicant}?`,
-    shared: ({ applicant }) => `Have you shared a home with ${applicant}, or been neighbors?`,
-    care: ({ applicant }) => `As far as you have seen, does ${applicant} take care of a home?`,
-    neighbourly: ({ applicant }) => `Is ${applicant} considerate of the neighbors?`,
-    recommend: ({ applicant }) => `Would you recommend ${applicant} as a tenant?`,
+    dates: "From when to when did {applicant} rent from you?",
+    rent: "How much was the rent?",
+    paid: "Was the rent paid on time?",
+    notice: "Was notice given properly?",
+    condition: "Was the home left in fair condition?",
+    breach: "Was there a breach of the house rules that you confirmed in writing?",
+    again: "Would you rent to {applicant} again?",
+    known: "How do you know {applicant}?",
+    works: "Does {applicant} work with you?",
+    since: "Since when has this person worked with you?",
+    title: "What is the job title?",
+    contract: "What kind of contract is it?",
+    ending: "Has either side given notice?",
+    pay: "Is the salary paid regularly?",
+    keeps: "Does {applicant} keep to what was agreed?",
+    owes: "As far as you know, does {applicant} pay what is owed on time?",
+    long: "How long have you known {applicant}?",
+    shared: "Have you shared a home with {applicant}, or been neighbors?",
+    care: "As far as you have seen, does {applicant} take care of a home?",
+    neighbourly: "Is {applicant} considerate of the neighbors?",
+    recommend: "Would you recommend {applicant} as a tenant?",
   },
+  stated: {
+    datesAt: "The application says: {place}, from {from} to {to}. Are these dates right?",
+    dates: "The application says: from {from} to {to}. Are these dates right?",
+    rent: "The application says: the rent was {rent}. Is that right?",
+    known: "The application describes you as: {relation}. How do you know {applicant}?",
+    works: "Does {applicant} work at {employer}?",
+    since: "The application says: since {from}. Is that right?",
+    title: "The application says: the job is {jobTitle}. Is that right?",
+    contract: "The application describes the contract as: {contract}. Is that right?",
+  },
+  now: "now",
   details: {
     dates: "If not: which dates are right?",
     rent: "If not: how much was it?",
@@ -62,25 +59,28 @@ export const referenceWords: ReferenceWords = {
     neighbours: "Neighbors",
     neither: "Neither",
   },
-  kinds: { landlord: "Landlord or agent", employer: "Someone at work", personal: "Personal reference" },
-  title: (applicant) => `A short reference for ${applicant}`,
-  lead: (landlord, applicant) =>
-    `${applicant} has applied to ${landlord} for a home, gave your name, and agreed that you may be asked.`,
-  until: (day) => `Eight short questions, about three minutes. You can leave any of them out. Open until ${day}.`,
+  kinds: {
+    landlord: "Landlord or agent",
+    employer: "Someone at work",
+    personal: "Personal reference",
+  },
+  title: "A short reference for {applicant}",
+  lead: "{applicant} has applied to {landlord} for a home, gave your name, and agreed that you may be asked.",
+  until: "Eight short questions, about three minutes. You can leave any of them out. Open until {day}.",
   fair: "Only what you know yourself. Nothing about family, health, origin, faith or complaints to authorities.",
   notice: {
     title: "Who is asking, and what happens to your answers",
-    lines: ({ landlord, applicant, months, support }) => [
-      ["Who is asking", `${landlord}, a landlord. Rentform passes on the questions and makes no judgment.`],
+    lines: [
+      ["Who is asking", "{landlord}, a landlord. Rentform passes on the questions and makes no judgment."],
       ["What it’s for", "To decide on this one application. The answers are used for no other, and no one buys them."],
       [
         "Who reads it",
-        `${landlord}, as you wrote it, without a summary or a score. ${applicant} sees that you were asked and whether you answered, and may ask the landlord to see what you wrote.`,
+        "{landlord}, as you wrote it, without a summary or a score. {applicant} sees that you were asked and whether you answered, and may ask the landlord to see what you wrote.",
       ],
-      ["How long", `Your answers are deleted with the application, at the latest ${months} after the decision.`],
+      ["How long", "Your answers are deleted with the application, at the latest {months} after the decision."],
       [
         "Your own data",
-        `Your name and address come from ${applicant} and are used for this request only. To object, or to have them deleted sooner, write to ${support}.`,
+        "Your name and address come from {applicant} and are used for this request only. To object, or to have them deleted sooner, write to {support}.",
       ],
     ],
   },
@@ -107,21 +107,20 @@ export const referenceWords: ReferenceWords = {
     ],
   },
   nothing: "Answer at least one question, or say that you do not want to answer",
-  tooLong: (question, most) => `Shorten the answer to “${question}” to ${most} characters`,
-  control: (question) => `Remove the unseen control characters from the answer to “${question}”`,
+  tooLong: "Shorten the answer to “{question}” to {most, plural, one {# character} other {# characters}}",
+  control: "Remove the unseen control characters from the answer to “{question}”",
   badPost: "That was more than this page accepts. Your answers were not sent.",
   mail: {
     subject: "A landlord asks for a short reference",
     reminderSubject: "Still open: a short reference",
-    text: (landlord, applicant) =>
-      `${applicant} has applied to ${landlord} for a home, gave your name, and agreed that you may be asked.`,
+    text: "{applicant} has applied to {landlord} for a home, gave your name, and agreed that you may be asked.",
     what: "Eight short questions, about three minutes, without an account. You can leave any of them out, or say that you do not want to answer.",
     reminder: "You have not answered yet. This is the only reminder.",
     ends: "Open until",
     action: "See the questions",
     spelledOut: "Or open this address in a browser:",
-    source: (applicant) =>
-      `Your name and address come from the application of ${applicant}. They are used for this request only and deleted with it.`,
+    source:
+      "Your name and address come from the application of {applicant}. They are used for this request only and deleted with it.",
     stop: "Don’t want to answer? Say so on that page: we won’t write about this again.",
     questions:
       "Replies to this email go to our support, not to the landlord. Questions about your data, too: {support}",
@@ -136,4 +135,4 @@ export const referenceWords: ReferenceWords = {
     over: "Not answered, and no longer open",
     others: "Someone named by another person in your household",
   },
-};
+} as const;

@@ -96,7 +96,7 @@ export const rateLimits: PromiseRow[] = [
   },
   {
     promise: "Eight questions, about three minutes, in three languages",
-    said: ["Eight short questions, about three minutes", "in all three languages"],
+    said: ["Eight short questions, about three minutes"],
     keptBy: ["app/features/applying/references/questions.ts"],
     tests: ["test/domain/references/rules.test.ts"],
   },

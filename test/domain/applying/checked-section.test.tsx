@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import type { FieldScene } from "../../../app/features/applying/answering/ui/field-scene";
+import { wordsFor } from "../../../app/features/applying/answering/words";
 import { CheckedSection, Signing, takeSigned } from "../../../app/features/applying/apply/ui/checked-section";
 import { describeAnswers } from "../../../app/features/forms/form-model/describe";
 import { templates } from "../../../app/features/forms/form-model/templates";
 import { createIdMaker } from "../../../app/kernel/ids";
-import { controlWords } from "../../../app/words/en/answering/controls";
 
 const property = { address: { line1: "14 Maple Street", city: "Portland", region: "OR", country: "US" } };
 const standard = templates.find(({ key }) => key === "standard");
@@ -23,13 +23,13 @@ const answers = {
 const scene: FieldScene = {
   definition,
   locale: "en",
-  words: controlWords,
+  words: wordsFor("en"),
   raw: {},
   errors: new Map(),
   visible: new Set(),
   today: "2026-11-23",
   documents: [],
-  onlyIf: (label) => label,
+  onlyIf: ({ label }) => label,
 };
 
 const { groups, signed } = takeSigned(describeAnswers(definition, answers as never, "en"), definition.sections, "/a");

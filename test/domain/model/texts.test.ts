@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { fillWords, wordsFor } from "../../../app/features/applying/answering/words";
 import { editText } from "../../../app/features/forms/form-model/editing";
 import { errorText } from "../../../app/features/forms/form-model/error-text";
 import { foreignLocale, localize } from "../../../app/features/forms/form-model/localized";
@@ -47,13 +46,6 @@ it("every language has the same messages with the same placeholders", () => {
       expect(places(other?.templates[key] ?? "")).toEqual(places(text));
     }
   }
-  const words = wordsFor("en");
-  for (const locale of ["es", "fr"]) {
-    for (const [key, text] of Object.entries(wordsFor(locale))) {
-      expect([key, places(text)]).toEqual([key, places(words[key as keyof typeof words])]);
-    }
-  }
-  expect(fillWords(words.step, { n: 2, total: 5, title: "Home" })).toBe("Step 2 of 5: Home");
 });
 
 it("a landlord's text is shown in the reader's language, else in the form's own", () => {

@@ -11,7 +11,7 @@ import {
   type Situation,
   stateOfReference,
 } from "../../../app/features/applying/references/rules";
-import { referenceWords, statedText } from "../../../app/features/applying/references/words";
+import { questionText, referenceWords, statedText } from "../../../app/features/applying/references/words";
 import { addressSchema } from "../../../app/features/forms/form-model/schema";
 import { pageLocales } from "../../../app/kernel/page-locale";
 import { hostileTexts } from "../../support/hostile-texts";
@@ -117,9 +117,8 @@ describe("the questions to a referee", () => {
   });
 
   it.each(pageLocales)("contain in %s nothing forbidden, and quote what the applicant stated", (locale) => {
-    const words = referenceWords[locale];
     const texts = refereeKinds.flatMap((kind) =>
-      questionsTo(kind, stated).map(({ key }) => words.questions[key](statedText("Ada Lovelace", stated, locale))),
+      questionsTo(kind, stated).map(({ key }) => questionText(key, statedText("Ada Lovelace", stated, locale), locale)),
     );
     expect(texts.join("\n")).not.toMatch(
       /famil|health|salud|santé|origin|faith|relig|compla|queja|plainte|child|niñ|enfant|disab/iu,

@@ -1,36 +1,32 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import ts from "typescript";
+import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import { expect, it } from "vitest";
-import { projectRoot } from "../../../scripts/lib/local-server.ts";
-import { filesBelow } from "../../support/written-sentences.ts";
+import { otherLanguages, readEnglish, readLanguage, type WordsPart } from "../../../scripts/lib/words.ts";
 
-/** The numbers in each text of a file of words, by the names that lead to it. A thousand is one number in any language. */
-function numbersIn(file: string): Map<string, string[]> {
-  const source = ts.createSourceFile(file, readFileSync(join(projectRoot, file), "utf8"), ts.ScriptTarget.Latest, true);
-  const found = new Map<string, string[]>();
-  const visit = (node: ts.Node, path: string): void => {
-    // "1 month" and "un mois": a plural is no number.
-    if (ts.isConditionalExpression(node)) return;
-    const isText = ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node);
-    if (isText) {
-      const numbers = node.text.replace(/\+\d[\d ]+|(?<=\d)[.,\s](?=\d{3}\b)/g, "").match(/\d+/g) ?? [];
-      found.set(path, [...(found.get(path) ?? []), ...numbers]);
-    }
-    const step = ts.isPropertyAssignment(node) ? `${path}.${node.name.getText()}` : path;
-    ts.forEachChild(node, (child) => visit(child, step));
-  };
-  visit(source, "");
-  return found;
+/** The numbers of each message by its path, in the words for many. A thousand is one number in any language. */
+function numbersIn(part: WordsPart, path = ""): [path: string, numbers: string][] {
+  if (typeof part !== "string") return Object.entries(part).flatMap(([key, one]) => numbersIn(one, `${path}.${key}`));
+  const text = literalsOf(parse(part)).replace(/\+\d[\d ]+|(?<=\d)[.,\s](?=\d{3}\b)/g, "");
+  return [[path, (text.match(/\d+/g) ?? []).sort().join(" ")]];
 }
 
-const translated = (["es", "fr"] as const).flatMap((locale) => filesBelow(`app/words/${locale}`));
+function literalsOf(elements: MessageFormatElement[]): string {
+  return elements
+    .map((element) => {
+      if (element.type === TYPE.literal) return element.value;
+      return element.type === TYPE.plural ? literalsOf(element.options.other?.value ?? []) : "{}";
+    })
+    .join("");
+}
+
+const english = readEnglish();
+const translated = otherLanguages().flatMap((locale) =>
+  Object.entries(readLanguage(locale))
+    .filter(([name]) => name in english)
+    .map(([name, part]) => ({ locale, name, part })),
+);
 
 // Red when the English says 30 days and another language still says 14. What a field takes for an example is its language's own.
-it.each(translated)("the words of %s have the same numbers as the English ones", (file) => {
-  const english = numbersIn(file.replace(/^app\/words\/\w+/, "app/words/en"));
-  const differing = [...numbersIn(file)].filter(
-    ([path, numbers]) => english.has(path) && `${numbers.sort()}` !== `${english.get(path)?.sort()}`,
-  );
-  expect(differing).toEqual([]);
+it.each(translated)("the $locale words of $name have the same numbers as the English ones", ({ name, part }) => {
+  const expected = new Map(numbersIn(english[name] ?? {}));
+  expect(numbersIn(part).filter(([path, numbers]) => numbers !== expected.get(path))).toEqual([]);
 });

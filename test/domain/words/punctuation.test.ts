@@ -31,7 +31,11 @@ function textsOf(file: string): Text[] {
 
 const hasFrench = (file: string) => /\bfr: ["`{[]/.test(readFileSync(file, "utf8"));
 const read = [
-  ...globSync(["app/words/**/*.ts", "app/features/forms/form-model/**/*.ts", "app/features/forms/law/packs/*.json"]),
+  ...globSync([
+    "app/words/**/*.{ts,json}",
+    "app/features/forms/form-model/**/*.ts",
+    "app/features/forms/law/packs/*.json",
+  ]),
   ...globSync("app/{features,kernel,platform,routes,mail,ui}/**/*.{ts,tsx}", { exclude: ["**/form-model/**"] }).filter(
     hasFrench,
   ),

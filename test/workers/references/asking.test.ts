@@ -82,7 +82,7 @@ describe("asking for a reference", () => {
     const { mail } = await asked(services, desk);
     const names = namesInMail("en", { landlord: page.references.landlord, applicant: person?.namedBy ?? "" });
     expect(names.landlord).toBe("Quist Lettings Sons, C21");
-    expect(mail.text).toContain(referenceWords.en.mail.text(names.landlord, names.applicant));
+    expect(mail.text).toContain(referenceWords.en.mail.text(names));
   });
 
   it.each([

@@ -1,13 +1,12 @@
 import type { PageLocale } from "../../../kernel/page-locale";
-import { type AdultsWords, adultsWords as en } from "../../../words/en/answering/adults";
-import { adultsWords as es } from "../../../words/es/answering/adults";
-import { adultsWords as fr } from "../../../words/fr/answering/adults";
+import { inEveryLanguage } from "../../../kernel/words";
+import en from "../../../words/en/answering/adults";
 import { adultSections, adultsDiffer } from "../../forms/form-model/adults-named";
 import type { Answers } from "../../forms/form-model/answers";
 import type { FormDefinition, Section } from "../../forms/form-model/schema";
 import type { Notice } from "./ui/step-head";
 
-const words: Record<PageLocale, AdultsWords> = { en, es, fr };
+const words = inEveryLanguage("answering/adults", en);
 
 type Place = {
   /** Id of the section that is continued from; those that may be visited, in order. */

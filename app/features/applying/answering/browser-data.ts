@@ -1,5 +1,4 @@
 import type { PageLocale } from "../../../kernel/page-locale";
-import type { UploadWords } from "../../../words/en/answering/upload";
 import type { RawAnswers } from "../../forms/form-model/answers";
 import type { Asking } from "../../forms/form-model/journey";
 import { kinds } from "../../forms/form-model/kinds/registry";
@@ -7,6 +6,7 @@ import { localize } from "../../forms/form-model/localized";
 import type { Condition, Field, FormDefinition, Section } from "../../forms/form-model/schema";
 import { messagesFor } from "../../forms/form-model/texts";
 import { pageWords } from "./page-words";
+import type { UploadWords } from "./upload-words";
 import { uploadWords } from "./upload-words";
 
 /** What the small script is told: this step's questions, what they hang on, and the words it may need. */
@@ -60,7 +60,7 @@ export function browserData({ asking, raw, section, draftId, rev, locale }: Sour
       ? { ...messages, templates: templatesFor(section, messages.templates) }
       : { ...messages, templates: {} },
     words: { notSaved: words.notSaved, uploadsRun: words.uploadsRun, uploadsFailed: words.uploadsFailed },
-    upload: section && needsUploads(section) ? uploadWords[locale] : undefined,
+    upload: section && needsUploads(section) ? uploadWords(locale) : undefined,
   };
   return JSON.stringify(data).replaceAll("<", "\\u003c");
 }
@@ -73,7 +73,7 @@ export function uploadData(draftId: string, locale: PageLocale): string {
     rev: 0,
     step: null,
     words: { notSaved, uploadsRun, uploadsFailed },
-    upload: uploadWords[locale],
+    upload: uploadWords(locale),
   };
   return JSON.stringify(data).replaceAll("<", "\\u003c");
 }

@@ -2,16 +2,17 @@ import { addDays, formatDate } from "../../../kernel/dates";
 import { formatNumber } from "../../../kernel/formatters";
 import { formatMoney, monthlyMinor } from "../../../kernel/money";
 import type { PageLocale } from "../../../kernel/page-locale";
-import { criteriaHintWords as en, ruleToLandlord as toLandlord } from "../../../words/en/answering/criteria-hint";
-import { criteriaHintWords as es } from "../../../words/es/answering/criteria-hint";
-import { criteriaHintWords as fr } from "../../../words/fr/answering/criteria-hint";
+import { inEveryLanguage } from "../../../kernel/words";
+import en from "../../../words/en/answering/criteria-hint";
+import toLandlord from "../../../words/en/application/rule-remarks";
 import type { Answers } from "../../forms/form-model/answers";
 import { summaryColumns } from "../../forms/form-model/contact";
 import type { Field, FormDefinition } from "../../forms/form-model/schema";
 import { reportRemarks } from "./report-hints";
 import { selfCheckWords } from "./self-check-words";
 
-const criteriaHintWords = { en, es, fr };
+const ruleWords = inEveryLanguage("application/rule-remarks", toLandlord);
+const criteriaHintWords = inEveryLanguage("answering/criteria-hint", en);
 
 /** What is said beside an answer that does not fit a rule which the reader can see on this version. It keeps nobody. */
 type CriteriaHint = { path: string; text: string };
@@ -23,7 +24,7 @@ export function criteriaHints(
 ): CriteriaHint[] {
   return differingRules(definition, { answers, locale }).map(({ path, rule }) => ({
     path,
-    text: criteriaHintWords[locale].hint.replace("{rule}", () => rule),
+    text: criteriaHintWords[locale].hint({ rule }),
   }));
 }
 
@@ -40,7 +41,7 @@ function differingRules(definition: FormDefinition, answered: Answered): { path:
 /** The same rules for the landlord, beside the answers as they were sent, and how old a report is; by the field's id. */
 export function ruleRemarks(definition: FormDefinition, answers: Answers, sentAt: string): Map<string, string> {
   const differing = differingRules(definition, { answers, locale: "en" });
-  const remarks = differing.map(({ path, rule }) => [path, toLandlord.replace("{rule}", () => rule)] as const);
+  const remarks = differing.map(({ path, rule }) => [path, ruleWords.en.rule({ rule })] as const);
   return new Map([...remarks, ...reportRemarks(definition, answers, sentAt)]);
 }
 
@@ -52,15 +53,17 @@ function differingRule(definition: FormDefinition, field: Field, { answers, loca
   if (answer === undefined) return null;
   switch (field.catalogueKey) {
     case "adultsCount":
-      return maxOccupants && typeof answer === "number" && answer > maxOccupants ? words.people(maxOccupants) : null;
+      return maxOccupants && typeof answer === "number" && answer > maxOccupants
+        ? words.people({ n: maxOccupants })
+        : null;
     case "pets":
       return pets === "no" && answer === true ? words.pets.no : null;
     case "moveIn": {
       if (!availableFrom || typeof answer !== "string") return null;
-      if (answer < availableFrom) return words.from(formatDate(availableFrom, locale));
+      if (answer < availableFrom) return words.from({ date: formatDate(availableFrom, locale) });
       const last = moveInWithinDays ? addDays(availableFrom, moveInWithinDays) : null;
       return last && moveInWithinDays && answer > last
-        ? words.within(moveInWithinDays, formatDate(last, locale))
+        ? words.within({ n: moveInWithinDays, date: formatDate(last, locale) })
         : null;
     }
     case "income": {
@@ -70,7 +73,7 @@ function differingRule(definition: FormDefinition, field: Field, { answers, loca
       if (incomeMonthlyMinor === null || incomeCurrency !== rent.currency || incomeMonthlyMinor >= asked) return null;
       const amount = formatMoney(asked, rent.currency, locale);
       const { others } = criteriaHintWords[locale];
-      return `${words.income(formatNumber(incomeMultiple, locale), amount)} ${others}`;
+      return `${words.income({ times: formatNumber(incomeMultiple, locale), amount })} ${others}`;
     }
     default:
       return null;

@@ -1,6 +1,4 @@
-import type { PageLocale } from "../../../kernel/page-locale";
-import { type DeviceWords, deviceWords as en } from "../../../words/en/answering/device";
-import { deviceWords as es } from "../../../words/es/answering/device";
-import { deviceWords as fr } from "../../../words/fr/answering/device";
+import { inEveryLanguage } from "../../../kernel/words";
+import en from "../../../words/en/answering/device";
 
-export const deviceWords: Record<PageLocale, DeviceWords> = { en, es, fr };
+export const deviceWords = inEveryLanguage("answering/device", en);

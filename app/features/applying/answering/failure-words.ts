@@ -1,6 +1,4 @@
-import type { PageLocale } from "../../../kernel/page-locale";
-import { failureWords as en, type FailureWords } from "../../../words/en/answering/failure";
-import { failureWords as es } from "../../../words/es/answering/failure";
-import { failureWords as fr } from "../../../words/fr/answering/failure";
+import { inEveryLanguage } from "../../../kernel/words";
+import en from "../../../words/en/answering/failure";
 
-export const failureWords: Record<PageLocale, FailureWords> = { en, es, fr };
+export const failureWords = inEveryLanguage("answering/failure", en);

@@ -1,7 +1,5 @@
-import type { PageLocale } from "../../../kernel/page-locale";
-import { mailHintWords as en, type MailHintWords } from "../../../words/en/answering/mail-hint";
-import { mailHintWords as es } from "../../../words/es/answering/mail-hint";
-import { mailHintWords as fr } from "../../../words/fr/answering/mail-hint";
+import { inEveryLanguage } from "../../../kernel/words";
+import en from "../../../words/en/answering/mail-hint";
 
 /** Of an e-mail address that is one slip away from a common one. A note: it may be right as it stands. */
-export const mailHintWords: Record<PageLocale, MailHintWords> = { en, es, fr };
+export const mailHintWords = inEveryLanguage("answering/mail-hint", en);

@@ -22,7 +22,7 @@ export function mailHints(section: Section, raw: RawAnswers, { locale, settled =
       const typed = raw[path]?.[0] ?? "";
       const meant = suggestAddress(typed);
       if (!meant || settled.includes(mailMark(typed))) return [];
-      return [{ path, typed, meant, text: say(mailHintWords[locale].hint, meant) }];
+      return [{ path, typed, meant, text: mailHintWords[locale].hint({ address: isolated(meant) }) }];
     }),
   );
 }
@@ -57,11 +57,6 @@ export function mailNotice(
   const [first] = mailHints(section, after, reader).filter(({ path, typed }) => before[path]?.[0] !== typed);
   if (!first) return null;
   const { title, saved, change } = mailHintWords[reader.locale];
-  const text = `${first.text} ${say(saved, first.typed)}`;
+  const text = `${first.text} ${saved({ address: isolated(first.typed) })}`;
   return { kind: "warn", title, text, link: [`${at}#${first.path}`, change] };
-}
-
-/** Isolated: an address reads from left to right in any text. */
-function say(words: string, address: string): string {
-  return words.replace("{address}", () => isolated(address));
 }

@@ -1,7 +1,5 @@
-import type { PageLocale } from "../../../kernel/page-locale";
-import { pageWords as en, type PageWords } from "../../../words/en/answering/page";
-import { pageWords as es } from "../../../words/es/answering/page";
-import { pageWords as fr } from "../../../words/fr/answering/page";
+import { inEveryLanguage } from "../../../kernel/words";
+import en from "../../../words/en/answering/page";
 
 /** The fixed words of the tenant's pages: what stands around the landlord's questions. */
-export const pageWords: Record<PageLocale, PageWords> = { en, es, fr };
+export const pageWords = inEveryLanguage("answering/page", en);

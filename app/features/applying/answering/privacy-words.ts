@@ -2,9 +2,8 @@ import { dayMs } from "../../../kernel/durations";
 import { numberFormat } from "../../../kernel/formatters";
 import { labelled } from "../../../kernel/labelled";
 import type { PageLocale } from "../../../kernel/page-locale";
-import { privacyWords as en, type Line, type PrivacyWords } from "../../../words/en/answering/privacy";
-import { privacyWords as es } from "../../../words/es/answering/privacy";
-import { privacyWords as fr } from "../../../words/fr/answering/privacy";
+import { inEveryLanguage, say, type Words } from "../../../kernel/words";
+import en from "../../../words/en/answering/privacy";
 import type { FormDefinition, Property } from "../../forms/form-model/schema";
 import { placeOf } from "../../forms/law/place-of";
 import { retentionOf } from "../../forms/law/retention";
@@ -15,17 +14,20 @@ import { shownTexts } from "./shown-texts";
 import { wordsFor } from "./words";
 
 /** Readers, purpose, time, rights: short, in the reader's language, true for this very form. */
-const words: Record<PageLocale, PrivacyWords> = { en, es, fr };
+const words = inEveryLanguage("answering/privacy", en);
 
 /** What a notice goes by: where the home is, and whether an account has the form: what was sent to another ends with the form. */
 export type NoticeSubject = { property: Pick<Property, "address" | "chosenSubplace">; hasAccount: boolean };
+
+export type Line = readonly [term: string, text: string];
 
 /** `short`: all of it in a few words. */
 export type PrivacyNotice = { title: string; short: string; lines: Line[]; more: string };
 
 /** The notice of this form: how long is kept what, by the place of the home. */
 export function privacyNotice({ property, hasAccount }: NoticeSubject, locale: PageLocale): PrivacyNotice {
-  const { title, lines, short, more } = words[locale];
+  const said = words[locale];
+  const { title, more } = said;
   const everywhere = {
     draft: spokenTime(draftLifeMs / dayMs, "day", locale),
     sent: spokenTime(undecided.sentMonths, "month", locale),
@@ -39,11 +41,17 @@ export function privacyNotice({ property, hasAccount }: NoticeSubject, locale: P
     months: spokenTime(unsuccessfulMonths, "month", locale),
     days: spokenTime(documentsDays, "day", locale),
   };
-  return { title, short: short(times, hasAccount), lines: lines(times, hasAccount), more };
+  const line = ([term, text]: readonly [string, string | ((span: typeof times) => string)]): Line => [
+    term,
+    say(text, times),
+  ];
+  const kept = hasAccount ? [said.documents, said.answers, said.undecided] : [said.guest];
+  const lines = [said.reader, said.purpose, said.before, ...kept, said.rights, said.encryption, said.browser].map(line);
+  return { title, short: (hasAccount ? said.short.account : said.short.guest)(times), lines, more };
 }
 
 /** What of it is so on paper: nothing about our pages, and no times that only we keep. */
-export function paperNotice(locale: PageLocale): PrivacyWords["paper"] {
+export function paperNotice(locale: PageLocale): Words<typeof en>["paper"] {
   return words[locale].paper;
 }
 

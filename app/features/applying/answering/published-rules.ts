@@ -13,14 +13,14 @@ export function publishedRules(property: Property, locale: PageLocale): string[]
   const monthly = rent ? monthlyMinor(rent.amountMinor, rent.period) : 0;
   const asked = rent && incomeMultiple ? formatMoney(Math.ceil(monthly * incomeMultiple), rent.currency, locale) : "";
   return [
-    incomeMultiple ? (asked ? words.income(times, asked) : words.incomeAlone(times)) : "",
+    incomeMultiple ? (asked ? words.income({ times, amount: asked }) : words.incomeAlone({ times })) : "",
     asked ? words.voucher : "",
-    availableFrom ? words.from(formatDate(availableFrom, locale)) : "",
+    availableFrom ? words.from({ date: formatDate(availableFrom, locale) }) : "",
     availableFrom && moveInWithinDays
-      ? words.within(moveInWithinDays, formatDate(addDays(availableFrom, moveInWithinDays), locale))
+      ? words.within({ n: moveInWithinDays, date: formatDate(addDays(availableFrom, moveInWithinDays), locale) })
       : "",
-    maxOccupants ? words.people(maxOccupants) : "",
-    historyYears ? words.history(historyYears) : "",
+    maxOccupants ? words.people({ n: maxOccupants }) : "",
+    historyYears ? words.history({ n: historyYears }) : "",
     pets ? words.pets[pets] : "",
     smoking ? words.smoking[smoking] : "",
   ].filter(Boolean);

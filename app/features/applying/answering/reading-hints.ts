@@ -2,9 +2,8 @@ import { isolated } from "../../../kernel/isolated";
 import { exactMoney, hasTwoReadings } from "../../../kernel/money";
 import type { PageLocale } from "../../../kernel/page-locale";
 import { readMoney } from "../../../kernel/typed-money";
-import { readingHintWords as en, type ReadingHintWords } from "../../../words/en/answering/reading-hint";
-import { readingHintWords as es } from "../../../words/es/answering/reading-hint";
-import { readingHintWords as fr } from "../../../words/fr/answering/reading-hint";
+import { inEveryLanguage } from "../../../kernel/words";
+import en from "../../../words/en/answering/reading-hint";
 import { answerWordsFor } from "../../forms/form-model/answer-words";
 import type { RawAnswers } from "../../forms/form-model/answers";
 import { currencyOf } from "../../forms/form-model/currency";
@@ -12,7 +11,7 @@ import { fieldPath, itemCount } from "../../forms/form-model/raw-answers";
 import { type FormDefinition, type MoneyPeriod, moneyPeriodSchema, type Section } from "../../forms/form-model/schema";
 import type { Notice } from "./ui/step-head";
 
-const words: Record<PageLocale, ReadingHintWords> = { en, es, fr };
+const words = inEveryLanguage("answering/reading-hint", en);
 
 /** Beside an amount that somebody may have meant otherwise: what was typed, and as what it counts. */
 type ReadingHint = { path: string; typed: string; text: string };
@@ -36,7 +35,7 @@ export function readingHints(section: Section, raw: RawAnswers, { definition, lo
         typed: isolated(typed),
         amount: period ? `${amount} ${answerWordsFor(locale)[period]}` : amount,
       };
-      const text = words[locale].hint.replace(/\{(typed|amount)\}/g, (_all, name: "typed" | "amount") => values[name]);
+      const text = words[locale].hint(values);
       return [{ path, typed, text }];
     }),
   );

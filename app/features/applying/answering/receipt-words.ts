@@ -1,9 +1,12 @@
-import { receiptWords as en, type ReceiptWords } from "../../../words/en/answering/receipt";
-import { receiptWords as es } from "../../../words/es/answering/receipt";
-import { receiptWords as fr } from "../../../words/fr/answering/receipt";
+import { readLanguage } from "../../../kernel/page-locale";
+import { inEveryLanguage, type Words } from "../../../kernel/words";
+import en from "../../../words/en/answering/receipt";
+
+const words = inEveryLanguage("answering/receipt", en);
+
+type ReceiptWords = Words<typeof en>;
 
 /** The words of the receipt in the applicant's language; English for any other. */
 export function receiptWords(locale: string): ReceiptWords {
-  const language = locale.toLowerCase().split("-")[0];
-  return [en, es, fr].find((words) => words.locale === language) ?? en;
+  return words[readLanguage(locale)];
 }

@@ -3,17 +3,17 @@ import { dayMs } from "../../../kernel/durations";
 import { zoneOfHome } from "../../../kernel/home-zone";
 import { landlordLocale } from "../../../kernel/landlord-locale";
 import type { PageLocale } from "../../../kernel/page-locale";
+import { inEveryLanguage } from "../../../kernel/words";
 import { dayInZone } from "../../../kernel/zoned-day";
-import { criteriaHintWords as en, reportToLandlord } from "../../../words/en/answering/criteria-hint";
-import { criteriaHintWords as es } from "../../../words/es/answering/criteria-hint";
-import { criteriaHintWords as fr } from "../../../words/fr/answering/criteria-hint";
+import en from "../../../words/en/answering/criteria-hint";
+import toLandlord from "../../../words/en/application/rule-remarks";
 import type { Answers } from "../../forms/form-model/answers";
 import type { FormDefinition } from "../../forms/form-model/schema";
 import { isTooOld, reportDay, reportValidity } from "../../forms/law/portable-report";
 import type { StoredApplication } from "../applications/stored-application";
-import { fillWords } from "./words";
 
-const words = { en, es, fr };
+const ruleWords = inEveryLanguage("application/rule-remarks", toLandlord);
+const words = inEveryLanguage("answering/criteria-hint", en);
 
 /** Beside the day of a report that is older than its place has it: it is taken all the same. */
 export function reportHints(
@@ -24,7 +24,7 @@ export function reportHints(
   if (!validity) return [];
   const { days } = validity;
   const old = reportsIn(definition, answers).filter(({ madeOn }) => isTooOld(madeOn, { days, on: today }));
-  return old.map(({ path }) => ({ path, text: fillWords(words[locale].oldReport, { days }) }));
+  return old.map(({ path }) => ({ path, text: words[locale].oldReport({ days }) }));
 }
 
 /** For the landlord: how old a report was when it was sent (ISO time), and until when it counts; by the field's id. */
@@ -37,7 +37,9 @@ export function reportRemarks(definition: FormDefinition, answers: Answers, sent
     // A report of a later correction is newer than the application.
     const age = Math.max(0, (Date.parse(on) - Date.parse(madeOn)) / dayMs);
     const until = formatDate(addDays(madeOn, days), landlordLocale);
-    return [path, reportToLandlord({ age, days, place, until, isOld: isTooOld(madeOn, { days, on }) })];
+    const { oldReport, validReport } = ruleWords.en;
+    const isOld = isTooOld(madeOn, { days, on });
+    return [path, isOld ? oldReport({ age, days, place }) : validReport({ age, place, until })];
   });
   return new Map(remarks);
 }

@@ -1,6 +1,4 @@
-import type { PageLocale } from "../../../kernel/page-locale";
-import { resumeWords as en, type ResumeWords } from "../../../words/en/answering/resume";
-import { resumeWords as es } from "../../../words/es/answering/resume";
-import { resumeWords as fr } from "../../../words/fr/answering/resume";
+import { inEveryLanguage } from "../../../kernel/words";
+import en from "../../../words/en/answering/resume";
 
-export const resumeWords: Record<PageLocale, ResumeWords> = { en, es, fr };
+export const resumeWords = inEveryLanguage("answering/resume", en);

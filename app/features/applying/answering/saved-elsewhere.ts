@@ -38,7 +38,7 @@ export function savedElsewhere(posted: PostedStep): Pick<StepFeedback, "notice" 
     kind: "warn" as const,
     title: words.otherTitle,
     text: words.otherText,
-    items: changed.map(({ label, after }) => words.otherAnswer(label, after?.text ?? words.noAnswer)),
+    items: changed.map(({ label, after }) => words.otherAnswer({ label, answer: after?.text ?? words.noAnswer })),
     link: [at, words.takeOther] as [string, string],
   };
   const typed = Object.fromEntries(Object.entries(mine).filter(([name]) => isOfSection(section, name)));

@@ -1,6 +1,6 @@
-import type { PageLocale } from "../../../kernel/page-locale";
-import { statusWords as en, type StatusWords } from "../../../words/en/applicant/status";
-import { statusWords as es } from "../../../words/es/applicant/status";
-import { statusWords as fr } from "../../../words/fr/applicant/status";
+import { inEveryLanguage, type Words } from "../../../kernel/words";
+import en from "../../../words/en/applicant/status";
 
-export const statusWords: Record<PageLocale, StatusWords> = { en, es, fr };
+export const statusWords = inEveryLanguage("applicant/status", en);
+
+export type StatusWords = Words<typeof en>;

@@ -1,6 +1,13 @@
 import type { PageLocale } from "../../../kernel/page-locale";
-import { uploadWords as en, type UploadWords } from "../../../words/en/answering/upload";
-import { uploadWords as es } from "../../../words/es/answering/upload";
-import { uploadWords as fr } from "../../../words/fr/answering/upload";
+import { asTemplate, inEveryLanguage } from "../../../kernel/words";
+import en from "../../../words/en/answering/upload";
 
-export const uploadWords: Record<PageLocale, UploadWords> = { en, es, fr };
+const words = inEveryLanguage("answering/upload", en);
+
+/** What a page's script says of files on their way up; it fills in `{name}`, the name of a file. */
+export type UploadWords = Record<keyof typeof en, string>;
+
+export function uploadWords(locale: PageLocale): UploadWords {
+  const texts = Object.entries(words[locale]).map(([key, message]) => [key, asTemplate(message)]);
+  return Object.fromEntries(texts);
+}

@@ -1,12 +1,12 @@
-import { controlWords as en, type Words } from "../../../words/en/answering/controls";
-import { controlWords as es } from "../../../words/es/answering/controls";
-import { controlWords as fr } from "../../../words/fr/answering/controls";
+import { readLanguage } from "../../../kernel/page-locale";
+import { inEveryLanguage, type Words } from "../../../kernel/words";
+import en from "../../../words/en/answering/controls";
 
-export function wordsFor(locale: string): Words {
-  const language = locale.toLowerCase().split("-")[0];
-  return language === "es" ? es : language === "fr" ? fr : en;
-}
+const controlWords = inEveryLanguage("answering/controls", en);
 
-export function fillWords(template: string, values: Record<string, string | number>): string {
-  return template.replace(/\{(\w+)\}/g, (all, name: string) => String(values[name] ?? all));
+export type ControlWords = Words<typeof en>;
+
+/** The fixed words at the controls of tenants' pages; English where we have none in a language. */
+export function wordsFor(locale: string): ControlWords {
+  return controlWords[readLanguage(locale)];
 }

@@ -1,7 +1,5 @@
-import type { PageLocale } from "../../../kernel/page-locale";
-import { standingWords as en, type StandingWords } from "../../../words/en/applicant/standing";
-import { standingWords as es } from "../../../words/es/applicant/standing";
-import { standingWords as fr } from "../../../words/fr/applicant/standing";
+import { inEveryLanguage } from "../../../kernel/words";
+import en from "../../../words/en/applicant/standing";
 
 /** How far an application is, for who sent it: a sentence about now and four steps. */
-export const standingWords: Record<PageLocale, StandingWords> = { en, es, fr };
+export const standingWords = inEveryLanguage("applicant/standing", en);

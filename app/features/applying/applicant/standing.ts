@@ -2,7 +2,7 @@ import { formatDate } from "../../../kernel/dates";
 import { isolated } from "../../../kernel/isolated";
 import type { PageLocale } from "../../../kernel/page-locale";
 import { statusWords } from "../answering/status-words";
-import { silentLine } from "../applications/outcome-words";
+import { type Line, silentLine } from "../applications/outcome-words";
 import type { ReadRequest } from "../info-requests/queries/list-requests.server";
 import { requestWords } from "../info-requests/words";
 import { standingWords } from "./standing-words";
@@ -28,19 +28,21 @@ type StandingFacts = Pick<StatusPageProps, "outcome" | "answer" | "state" | "loc
 function asksFor(items: ReadRequest["items"], locale: PageLocale): string {
   const words = requestWords[locale];
   const [only] = items;
-  if (!only || items.length > 1) return words.asksSeveral(items.length);
+  if (!only || items.length > 1) return words.asksSeveral({ count: items.length });
   const name = isolated(only.text.replace(/\.$/, ""));
-  return only.kind === "file" || only.kind === "paper" ? words.asksFile(name) : words.asksText(name);
+  return only.kind === "file" || only.kind === "paper"
+    ? words.asksFile({ item: name })
+    : words.asksText({ item: name });
 }
 
 /** What became of it: told by a letter, decided in silence, late, or how far it is. */
-function lineOf({ outcome, answer, state, locale, promise, content }: StandingFacts): [title: string, text: string] {
+function lineOf({ outcome, answer, state, locale, promise, content }: StandingFacts): Line {
   const words = statusWords[locale];
   const { overdue, answered } = standingWords[locale];
   if (outcome) return words.outcomes[outcome.kind];
   if (answer && "until" in answer) return silentLine(answer, locale);
   if (promise?.isOverdue) {
-    return [overdue[0], overdue[1].replace("{day}", () => formatDate(promise.day, locale))];
+    return [overdue[0], overdue[1]({ day: formatDate(promise.day, locale) })];
   }
   const isAnswered = content?.requests.at(-1)?.state === "answered";
   return isAnswered && (state === "submitted" || state === "in_review") ? answered : words.states[state];

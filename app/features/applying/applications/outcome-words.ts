@@ -1,11 +1,15 @@
 import { formatDate, utcDay } from "../../../kernel/dates";
 import type { PageLocale } from "../../../kernel/page-locale";
-import { outcomeWords as en, type Line, type OutcomeWords } from "../../../words/en/applications/outcome";
-import { outcomeWords as es } from "../../../words/es/applications/outcome";
-import { outcomeWords as fr } from "../../../words/fr/applications/outcome";
+import { inEveryLanguage } from "../../../kernel/words";
+import en from "../../../words/en/applications/outcome";
 import type { Answer } from "./decision-notice";
 
-export const outcomeWords: Record<PageLocale, OutcomeWords> = { en, es, fr };
+export const outcomeWords = inEveryLanguage("applications/outcome", en);
+
+export type Line = readonly [title: string, text: string];
+
+/** As it stands in the words. */
+type Message = readonly [title: string, text: (values: { name: string; day: string }) => string];
 
 type Silent = Extract<Answer, { until: number }>;
 
@@ -20,10 +24,10 @@ export function memberLine(answer: Answer, locale: PageLocale, leadName: string)
 }
 
 function filled(
-  [title, text]: Line,
+  [title, text]: Message,
   { answer, locale, name }: { answer: Answer; locale: PageLocale; name: string },
 ): Line {
-  return [title, text.replace("{name}", () => name).replace("{day}", () => dayOf(answer, locale))];
+  return [title, text({ name, day: dayOf(answer, locale) })];
 }
 
 /** Of a silence: the day of the decision once it is over; before that the last one for an answer, which may end at midnight. */

@@ -2,12 +2,11 @@ import { z } from "zod";
 import { formatDate } from "../../../kernel/dates";
 import type { PageLocale } from "../../../kernel/page-locale";
 import { singleLine } from "../../../kernel/typed-text";
-import { reportWords as en, type ReportWords } from "../../../words/en/applications/report";
-import { reportWords as es } from "../../../words/es/applications/report";
-import { reportWords as fr } from "../../../words/fr/applications/report";
+import { inEveryLanguage, type Words } from "../../../kernel/words";
+import en from "../../../words/en/applications/report";
 import { letterLimits } from "./letter-limits";
 
-const words: Record<PageLocale, ReportWords> = { en, es, fr };
+const words = inEveryLanguage("applications/report", en);
 const line = singleLine().trim().min(1).max(letterLimits.agencyLength);
 
 /** What must be told of a score beside its number (US: 15 USC 1681m(a)(2) with 1681g(f)(1)). */
@@ -44,7 +43,7 @@ export function reportNotice(agency: Agency, { locale, country }: { locale: Page
   const { name, contact, score, scoreFacts } = agency;
   const said = words[locale];
   const place = country === "US" ? "us" : freeCopies.has(country) ? "free" : "other";
-  const scored = scoreFacts ? sayScore(score, scoreFacts, locale) : said.score.replace("{score}", () => score);
+  const scored = scoreFacts ? sayScore(score, scoreFacts, locale) : said.score({ score });
   return [
     place === "us" ? said.consumerReport : said.report,
     `${name}\n${contact}`,
@@ -57,7 +56,8 @@ export function reportNotice(agency: Agency, { locale, country }: { locale: Page
 function sayScore(score: string, facts: z.infer<typeof scoreFactsSchema>, locale: PageLocale): string {
   const { scoreMade, factors } = words[locale];
   const { range, source, date } = facts;
-  const parts: Record<string, string> = { score, range, source, date: formatDate(date, locale) };
-  const made = scoreMade.replaceAll(/\{(score|range|source|date)\}/g, (_all, part: string) => parts[part] ?? "");
+  const made = scoreMade({ score, range, source, date: formatDate(date, locale) });
   return [made, factors, ...facts.factors.map((factor) => `- ${factor}`)].join("\n");
 }
+
+export type ReportWords = Words<typeof en>;

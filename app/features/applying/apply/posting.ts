@@ -1,7 +1,7 @@
 import { type PageLocale, readPageLocale } from "../../../kernel/page-locale";
 import type { PublishedForm } from "../../forms/form-model/published-form";
 import type { Showing } from "../answering/queries/draft-view.server";
-import { languageName } from "../answering/ui/languages";
+import { languageField } from "../answering/ui/languages";
 import { type AskedForm, applyPath } from "../applications/asked-form";
 import type { Draft } from "../applications/queries/find-draft.server";
 import { feedbackUrl, type StepFeedback } from "../applications/step-feedback";
@@ -39,7 +39,7 @@ export function goTo(form: AskedForm, draft: Draft, { step }: StepFeedback): Pos
 
 /** The language that was pressed on a step; null where something else was. */
 export function languageAsked(fields: URLSearchParams): PageLocale | null {
-  return readPageLocale(fields.get(languageName));
+  return readPageLocale(fields.get(languageField));
 }
 
 /** Somebody who posts an older page has not been told yet what is new: the next page tells it. */

@@ -1,6 +1,6 @@
-import type { PageLocale } from "../../../kernel/page-locale";
-import { reportWords as en, type ReportWords } from "../../../words/en/apply/report";
-import { reportWords as es } from "../../../words/es/apply/report";
-import { reportWords as fr } from "../../../words/fr/apply/report";
+import { inEveryLanguage, type Words } from "../../../kernel/words";
+import en from "../../../words/en/apply/report";
 
-export const reportWords: Record<PageLocale, ReportWords> = { en, es, fr };
+export const reportWords = inEveryLanguage("apply/report", en);
+
+export type ReportWords = Words<typeof en>;

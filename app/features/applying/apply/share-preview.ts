@@ -21,7 +21,7 @@ export function shareCard(definition: FormDefinition, locale: PageLocale): Share
     placeBeside(title, property.address),
     price,
     labelled(short.toApply, short.free.toLocaleLowerCase(locale), locale),
-    `${short.takes} ${short.minutes(minutesFor(definition))}`,
+    `${short.takes} ${short.minutes({ n: minutesFor(definition) })}`,
   ];
   const photo = photos?.[0];
   return {

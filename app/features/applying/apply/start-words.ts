@@ -1,7 +1,5 @@
-import type { PageLocale } from "../../../kernel/page-locale";
-import { startWords as en, type StartWords } from "../../../words/en/apply/start";
-import { startWords as es } from "../../../words/es/apply/start";
-import { startWords as fr } from "../../../words/fr/apply/start";
+import { inEveryLanguage } from "../../../kernel/words";
+import en from "../../../words/en/apply/start";
 
 /** The start page in short: what is said at a glance, and the answer that stands on each fold. */
-export const startWords: Record<PageLocale, StartWords> = { en, es, fr };
+export const startWords = inEveryLanguage("apply/start", en);

@@ -1,6 +1,6 @@
-import type { PageLocale } from "../../../kernel/page-locale";
-import { messageWords as en, type MessageWords } from "../../../words/en/messages";
-import { messageWords as es } from "../../../words/es/messages";
-import { messageWords as fr } from "../../../words/fr/messages";
+import { inEveryLanguage, type Words } from "../../../kernel/words";
+import en from "../../../words/en/messages";
 
-export const messageWords: Record<PageLocale, MessageWords> = { en, es, fr };
+export const messageWords = inEveryLanguage("messages", en);
+
+export type MessageWords = Words<typeof en>;

@@ -1,5 +1,6 @@
-import { inertName, unnamedApplicant, unnamedLandlord } from "../../../kernel/inert-text";
+import { inertName } from "../../../kernel/inert-text";
 import type { PageLocale } from "../../../kernel/page-locale";
+import { unnamed } from "../applications/people-words";
 
 /** Who lets the home, as the version that was filled in says; of older ones the name of the account. */
 export type ReferenceAsker = {
@@ -14,7 +15,7 @@ export function namesInMail(
   { landlord, applicant }: { landlord: ReferenceAsker; applicant: string },
 ): { landlord: string; applicant: string } {
   return {
-    landlord: inertName(landlord.name, unnamedLandlord[locale], landlord),
-    applicant: inertName(applicant, unnamedApplicant[locale]),
+    landlord: inertName(landlord.name, unnamed[locale].landlord, landlord),
+    applicant: inertName(applicant, unnamed[locale].applicant),
   };
 }

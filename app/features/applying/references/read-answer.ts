@@ -3,8 +3,7 @@ import { visibleText } from "../../../kernel/visible-text";
 import type { ReferenceAnswer } from "./model";
 import { type Question, type ReplyKey, textName } from "./questions";
 import { referenceLimits } from "./rules";
-import { referenceWords } from "./words";
-import type { ReferenceWords, StatedText } from "./words-shape";
+import { questionText, type ReferenceWords, referenceWords, type StatedText } from "./words";
 
 /** Control name and message; "" for the page as a whole. */
 export type ReferenceFault = readonly [path: string, message: string];
@@ -37,7 +36,9 @@ export function readReference(
 ): { answer: ReferenceAnswer } | { faults: ReferenceFault[] } {
   const words = referenceWords[locale];
   const faults = questions.flatMap(({ key, hasText }) =>
-    hasText ? faultsOf(textName(key), typed, words.questions[key](stated), referenceLimits.textLetters, words) : [],
+    hasText
+      ? faultsOf(textName(key), typed, questionText(key, stated, locale), referenceLimits.textLetters, words)
+      : [],
   );
   faults.push(...faultsOf(commentName, typed, words.comment, referenceLimits.commentLetters, words));
   if (Object.values(typed).every((value) => value === "")) faults.push([questions[0]?.key ?? "", words.nothing]);
@@ -58,6 +59,6 @@ function faultsOf(
   words: ReferenceWords,
 ): ReferenceFault[] {
   const value = typed[path] ?? "";
-  if (value.length > most) return [[path, words.tooLong(question, most)]];
-  return /^(?:[^\p{Cc}]|[\n\t])*$/u.test(value) ? [] : [[path, words.control(question)]];
+  if (value.length > most) return [[path, words.tooLong({ question, most })]];
+  return /^(?:[^\p{Cc}]|[\n\t])*$/u.test(value) ? [] : [[path, words.control({ question })]];
 }

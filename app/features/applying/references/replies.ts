@@ -1,7 +1,7 @@
 import type { RefereeKind } from "../../../db/schema/review";
 import type { ReferenceAnswer, ReferenceContact } from "./model";
 import { questionsTo } from "./questions";
-import { referenceWords, statedText } from "./words";
+import { questionText, referenceWords, statedText } from "./words";
 
 /** One question in English, with what was ticked and written, word for word; "" where nothing was. */
 export type ShownReply = { question: string; reply: string; text: string };
@@ -20,7 +20,7 @@ export function shownReplies(reference: {
     const given = answer.answers.find((entry) => entry.key === key);
     const reply = replies.find((value) => value === given?.reply);
     return {
-      question: words.questions[key](stated),
+      question: questionText(key, stated, "en"),
       reply: reply ? words.replies[reply] : "",
       text: given?.text ?? "",
     };

@@ -1,6 +1,6 @@
-import type { PageLocale } from "../../../kernel/page-locale";
-import { type AnswersWords, answersWords as en } from "../../../words/en/pdf";
-import { answersWords as es } from "../../../words/es/pdf";
-import { answersWords as fr } from "../../../words/fr/pdf";
+import { inEveryLanguage, type Words } from "../../../kernel/words";
+import en from "../../../words/en/pdf";
 
-export const answersWords: Record<PageLocale, AnswersWords> = { en, es, fr };
+export const answersWords = inEveryLanguage("pdf", en);
+
+export type AnswersWords = Words<typeof en>;

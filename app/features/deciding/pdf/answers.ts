@@ -1,7 +1,6 @@
 import { formatExactly } from "../../../kernel/home-zone";
 import type { PageLocale } from "../../../kernel/page-locale";
 import type { StaticFiles } from "../../../platform/static-files";
-import type { AnswersWords } from "../../../words/en/pdf";
 import { landlordWords } from "../../applying/answering/landlord-words";
 import { readableSize } from "../../applying/answering/ui/file-slot";
 import type {
@@ -13,6 +12,7 @@ import type { ReadRequest } from "../../applying/info-requests/queries/list-requ
 import { isOfForm, itemPath } from "../../applying/info-requests/rules";
 import { drawingBox } from "../../forms/form-model/drawing";
 import type { LandlordProfile } from "../../forms/form-model/schema";
+import type { AnswersWords } from "./answers-words";
 import { answersWords } from "./answers-words";
 import {
   createSheet,

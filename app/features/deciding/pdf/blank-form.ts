@@ -132,7 +132,10 @@ function writeSection(blank: Blank, section: Section, before: number): number {
   const help = own(definition, section.help);
   if (help) writeText(sheet, help, { size: 9.5, ink: inks.grey });
   if (section.showWhen) {
-    writeText(sheet, words.onlyIf(conditionText(definition, section.showWhen, words)), { size: 9.5, weight: "bold" });
+    writeText(sheet, words.onlyIf({ condition: conditionText(definition, section.showWhen, words) }), {
+      size: 9.5,
+      weight: "bold",
+    });
   }
   const copies = repeat ? Math.min(repeat.max, Math.max(repeat.min, 1) + 1) : 1;
   let number = before;
@@ -150,7 +153,10 @@ function writeSection(blank: Blank, section: Section, before: number): number {
     }
   }
   if (repeat && repeat.max > copies) {
-    writeText(sheet, words.more(own(definition, repeat.itemLabel), repeat.max), { size: 9.5, ink: inks.grey });
+    writeText(sheet, words.more({ item: own(definition, repeat.itemLabel), most: repeat.max }), {
+      size: 9.5,
+      ink: inks.grey,
+    });
   }
   return number;
 }
@@ -173,7 +179,8 @@ function writeQuestion(
   }
   const mark = field.required ? "" : ` (${words.optional})`;
   writeText(sheet, `${number}. ${label}${mark}`, { size: 10.5, weight: "bold" });
-  if (field.showWhen) writeText(sheet, words.onlyIf(conditionText(definition, field.showWhen, words)), { size: 9.5 });
+  if (field.showWhen)
+    writeText(sheet, words.onlyIf({ condition: conditionText(definition, field.showWhen, words) }), { size: 9.5 });
   const help = own(definition, field.help);
   if (help) writeText(sheet, help, { size: 9, ink: inks.grey });
   const bounds = boundsText(field, words, definition.defaultLocale);

@@ -1,19 +1,19 @@
 import { formatDate } from "../../../kernel/dates";
 import { numberFormat } from "../../../kernel/formatters";
-import type { PaperWords } from "../../../words/en/blank-form";
 import type { Field, FieldOf } from "../../forms/form-model/schema";
+import type { PaperWords } from "./words";
 
 /** What bounds an answer, in words: online the page says so when it is crossed, paper cannot. "" where nothing does. */
 export function boundsText(field: Field, words: PaperWords, locale: string): string {
   switch (field.kind) {
     case "text":
     case "longText":
-      return field.maxLength ? words.letters(field.maxLength) : "";
+      return field.maxLength ? words.letters({ most: field.maxLength }) : "";
     case "number":
     case "multiChoice":
       return countBounds(field, words);
     case "severalDays":
-      return words.days(field.maxDays ?? 5);
+      return words.days({ most: field.maxDays ?? 5 });
     case "date":
       return dateBounds(field, words, locale);
     default:
@@ -22,16 +22,16 @@ export function boundsText(field: Field, words: PaperWords, locale: string): str
 }
 
 function countBounds({ min, max }: { min?: number; max?: number }, words: PaperWords): string {
-  if (min && max !== undefined) return words.fromTo(min, max);
-  if (max !== undefined) return words.atMost(max);
-  return min ? words.atLeast(min) : "";
+  if (min && max !== undefined) return words.fromTo({ least: min, most: max });
+  if (max !== undefined) return words.atMost({ most: max });
+  return min ? words.atLeast({ least: min }) : "";
 }
 
 function dateBounds({ earliest, latest, withinDays }: FieldOf<"date">, words: PaperWords, locale: string): string {
   const parts = [
-    earliest && words.earliest.day(formatDate(earliest, locale)),
+    earliest && words.earliest.day({ date: formatDate(earliest, locale) }),
     sayDays(withinDays?.from, words.earliest, locale),
-    latest && words.latest.day(formatDate(latest, locale)),
+    latest && words.latest.day({ date: formatDate(latest, locale) }),
     sayDays(withinDays?.to, words.latest, locale),
   ];
   return parts.filter(Boolean).join(" ");
@@ -46,5 +46,5 @@ function sayDays(days: number | undefined, words: PaperWords["earliest"], locale
   const years = Math.round(Math.abs(days) / 365.25);
   const [count, unit] = years >= 2 ? [years, "year"] : [Math.abs(days), "day"];
   const span = numberFormat(locale, { style: "unit", unit, unitDisplay: "long" }).format(count);
-  return days < 0 ? words.ago(span) : words.ahead(span);
+  return days < 0 ? words.ago({ span }) : words.ahead({ span });
 }

@@ -43,7 +43,7 @@ export async function lawSheet(staticFiles: StaticFiles, paper: LawSheet): Promi
     sheet.y -= 14;
     writeLacking(sheet, lackingNote);
   }
-  writeFoot(sheet, title, (page, of) => `Page ${page} of ${of}`);
+  writeFoot(sheet, title, ({ n, of }) => `Page ${n} of ${of}`);
   return finishSheet(sheet, { name: "exact-text.txt", text: exact }, false);
 }
 

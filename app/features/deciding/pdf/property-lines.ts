@@ -21,7 +21,7 @@ export function propertyLines({ property, landlord, defaultLocale: locale }: For
     [words.rent, rent && `${formatMoney(rent.amountMinor, rent.currency, locale)} ${words.per[rent.period]}`],
     [words.deposit, deposit && formatMoney(deposit.amountMinor, deposit.currency, locale)],
     [words.availableFrom, property.availableFrom && formatDate(property.availableFrom, locale)],
-    [words.term, property.termMonths === undefined ? undefined : words.months(property.termMonths)],
+    [words.term, property.termMonths === undefined ? undefined : words.months({ n: property.termMonths })],
     [words.bedrooms, property.bedrooms?.toString()],
     [words.maxOccupants, property.maxOccupants?.toString()],
     [words.pets, property.pets && words.policies.pets[property.pets]],

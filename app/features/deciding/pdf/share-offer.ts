@@ -24,7 +24,7 @@ export function shareOffer(definition: FormDefinition, url: string): ShareOffer 
     minutes: minutesFor(definition),
     rent: poster.rent,
     terms: [poster.rent, poster.facts].filter(Boolean).join(", "),
-    answers: replyWithinDays ? short.answers(replyWithinDays) : "",
+    answers: replyWithinDays ? short.answers({ days: replyWithinDays }) : "",
   };
   return {
     title: own(definition, definition.title),
@@ -48,14 +48,14 @@ export function posterLines(definition: FormDefinition): PosterLines {
     ...nameOf(own(definition, definition.title), property.address),
     rent: rent ? `${money(rent)} ${words.per[rent.period]}` : "",
     facts: [
-      bedrooms === undefined ? "" : short.bedrooms(bedrooms),
-      deposit ? short.deposit(money(deposit)) : "",
-      availableFrom ? short.from(formatDate(availableFrom, locale)) : "",
+      bedrooms === undefined ? "" : short.bedrooms({ n: bedrooms }),
+      deposit ? short.deposit({ amount: money(deposit) }) : "",
+      availableFrom ? short.from({ date: formatDate(availableFrom, locale) }) : "",
     ]
       .filter(Boolean)
       .join(", "),
     scan: papers.posterApply,
-    effort: `${short.free}. ${short.takes} ${short.minutes(minutesFor(definition))}.`,
+    effort: `${short.free}. ${short.takes} ${short.minutes({ n: minutesFor(definition) })}.`,
     landlord: landlord?.name ?? "",
     photo: photos?.[0] ?? null,
   };

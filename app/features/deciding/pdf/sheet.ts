@@ -188,12 +188,12 @@ function wrap(sheet: Sheet, paragraph: string, style: TextStyle & { width: numbe
 }
 
 /** A line at the foot of every page; `words` gets the page's number and how many there are. */
-export function writeFoot(sheet: Sheet, start: string, words: (page: number, of: number) => string): void {
+export function writeFoot(sheet: Sheet, start: string, words: (page: { n: number; of: number }) => string): void {
   const pages = sheet.document.getPages();
   const style = { size: 8, ink: inks.grey, tag: "Artifact" } as const;
   pages.forEach((page, index) => {
     sheet.page = page;
-    const number = words(index + 1, pages.length);
+    const number = words({ n: index + 1, of: pages.length });
     const y = margin - 14;
     drawLine(sheet, { x: margin, y: y + 14 }, innerWidth(sheet), 0.5);
     const room = innerWidth(sheet) - widthOf(sheet, number, style) - 12;

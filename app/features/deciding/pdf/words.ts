@@ -1,9 +1,12 @@
-import { paperWords as en, type PaperWords } from "../../../words/en/blank-form";
-import { paperWords as es } from "../../../words/es/blank-form";
-import { paperWords as fr } from "../../../words/fr/blank-form";
+import { readLanguage } from "../../../kernel/page-locale";
+import { inEveryLanguage, type Words } from "../../../kernel/words";
+import en from "../../../words/en/blank-form";
+
+const paperWords = inEveryLanguage("blank-form", en);
+
+export type PaperWords = Words<typeof en>;
 
 /** English for a language without words of ours. */
 export function paperWordsFor(locale: string): PaperWords {
-  const language = locale.toLowerCase().split("-")[0];
-  return language === "es" ? es : language === "fr" ? fr : en;
+  return paperWords[readLanguage(locale)];
 }

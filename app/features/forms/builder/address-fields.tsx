@@ -2,7 +2,7 @@ import { countryOptions } from "../../../kernel/countries";
 import { visibleText } from "../../../kernel/visible-text";
 import { SelectField } from "../../../ui/select-field";
 import { TextField } from "../../../ui/text-field";
-import { addressWords } from "../../../words/en/form-model/address";
+import addressWords from "../../../words/en/form-model/address";
 import { type AddressPart, addressShape, fitsCountry } from "../form-model/address-shape";
 import type { Address, Property } from "../form-model/schema";
 import { placeWords } from "./places";

@@ -1,9 +1,10 @@
-import { type AnswerWords, answerWords as en } from "../../../words/en/form-model/answer";
-import { answerWords as es } from "../../../words/es/form-model/answer";
-import { answerWords as fr } from "../../../words/fr/form-model/answer";
+import { readLanguage } from "../../../kernel/page-locale";
+import { inEveryLanguage, type Words } from "../../../kernel/words";
+import en from "../../../words/en/form-model/answer";
+
+const answerWords = inEveryLanguage("form-model/answer", en);
 
 /** Words that stand inside answers, in the reader's language; English where there are none. */
-export function answerWordsFor(locale: string): AnswerWords {
-  const language = locale.toLowerCase().split("-")[0];
-  return language === "es" ? es : language === "fr" ? fr : en;
+export function answerWordsFor(locale: string): Words<typeof en> {
+  return answerWords[readLanguage(locale)];
 }

@@ -1,11 +1,44 @@
+import { readLanguage } from "../../../kernel/page-locale";
+import { inEveryLanguage } from "../../../kernel/words";
 import type { LocalizedText } from "./schema";
 
-/** A landlord's text: the exact locale, its language, the form's, then any that is filled in; "" where none is. */
+/**
+ * A text of a form: the exact locale, its language, the form's, then any that is filled in; "" where none is. A ready text that
+ * the landlord left as it was is in every language of the pages.
+ */
 export function localize(text: LocalizedText | undefined, locale: string, defaultLocale: string): string {
   if (!text) return "";
   const language = locale.split("-")[0] ?? locale;
   const wishes = [text[locale], text[language], text[defaultLocale], ...Object.values(text)];
-  return wishes.find((wish) => wish !== undefined && wish.trim() !== "") ?? "";
+  const found = wishes.find((wish) => wish !== undefined && wish.trim() !== "") ?? "";
+  return readyIn(text, locale, found) ?? found;
+}
+
+/** Languages that a form carries its ready texts in; those of the others are in their words. */
+const carried = ["en", "es", "fr"];
+
+const readyTexts = inEveryLanguage<Record<string, string>>("ready-texts", {});
+
+/** What a ready text is called in a language that the form does not carry; undefined for any other text. */
+function readyIn(text: LocalizedText, locale: string, found: string): string | undefined {
+  const language = readLanguage(locale);
+  const { en } = text;
+  const isOwn = text[locale]?.trim() && text[locale] !== en;
+  if (carried.includes(language) || !en || isOwn || isChanged(text, found)) return undefined;
+  const lines = en.split("\n").map((line) => readyTexts[language][line]);
+  return readyTexts[language][en] ?? (lines.some(Boolean) ? withLines(en, lines) : undefined);
+}
+
+/** The form's own wording stands where it is another than the ready one's. */
+function isChanged({ en, es, fr }: LocalizedText, found: string): boolean {
+  return ![en, es, fr].includes(found);
+}
+
+function withLines(text: string, ready: readonly (string | undefined)[]): string {
+  return text
+    .split("\n")
+    .map((line, at) => ready[at] ?? line)
+    .join("\n");
 }
 
 /** The locale of what `localize` shows where its language is not the reader's: to be read aloud as what it is. */
@@ -17,7 +50,7 @@ export function foreignLocale(
   const language = locale.split("-")[0] ?? locale;
   if (!text || text[locale]?.trim() || text[language]?.trim()) return undefined;
   const shown = localize(text, locale, defaultLocale);
-  if (!shown) return undefined;
+  if (!shown || !Object.values(text).includes(shown)) return undefined;
   const found = text[defaultLocale] === shown ? defaultLocale : Object.keys(text).find((key) => text[key] === shown);
   return found?.split("-")[0] === language ? undefined : found;
 }

@@ -1,28 +1,25 @@
-import { messages as en } from "../../../words/en/form-model/report";
-import { messages as es } from "../../../words/es/form-model/report";
-import { messages as fr } from "../../../words/fr/form-model/report";
+import { type PageLocale, readLanguage } from "../../../kernel/page-locale";
+import { asTemplate, inEveryLanguage } from "../../../kernel/words";
+import en from "../../../words/en/form-model/report";
 import type { Messages } from "./error-text";
-import type { Kind } from "./kinds/kind";
-import { kinds } from "./kinds/registry";
 
-const languages = [en, es, fr].map((general, index) => ({
-  ...general,
-  templates: { ...general.templates, ...ofKinds(index) },
-}));
+const words = inEveryLanguage("form-model/report", en);
 
-/** "required:money": what the kinds say themselves, in one language. */
-function ofKinds(language: number): Record<string, string> {
-  const own = Object.entries(kinds as Record<string, Pick<Kind, "messages">>).flatMap(([kind, { messages = {} }]) =>
-    Object.entries(messages).map(([code, texts]) => [`${code}:${kind}`, texts[language] ?? ""]),
-  );
-  return Object.fromEntries(own);
-}
+const made = new Map<PageLocale, Messages>();
 
 /** Messages for a page's language, English without texts. `phoneExample`: as the home's country writes it. */
 export function messagesFor(locale: string, phoneExample?: string): Messages {
-  const language = locale.toLowerCase().split("-")[0];
-  const messages = languages.find((candidate) => candidate.locale === language) ?? (languages[0] as Messages);
+  const messages = inLanguage(readLanguage(locale));
   if (!phoneExample) return messages;
   const required = messages.templates["required:phone"]?.replace(/\+\d[\d ]+\d/, () => phoneExample) ?? "";
   return { ...messages, templates: { ...messages.templates, "required:phone": required } };
+}
+
+/** As templates: the tenant's browser fills them in as well. */
+function inLanguage(locale: PageLocale): Messages {
+  const { colon, templates } = words[locale];
+  const texts = Object.entries(templates).map(([code, message]) => [code, asTemplate(message)]);
+  const messages = made.get(locale) ?? { locale, colon, templates: Object.fromEntries(texts) };
+  made.set(locale, messages);
+  return messages;
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { PageLocale } from "../../../kernel/page-locale";
+import { type PageLocale, pageLocales } from "../../../kernel/page-locale";
 import type { MailSite } from "../../../mail/definition";
 import { mails } from "../../../mail/registry.server";
 import { sample } from "../../../mail/sample";
@@ -8,8 +8,6 @@ import type { RenderedMail } from "../../../ui/mail-layout";
 import { stopHeaders } from "../../deciding/notices/stop-link";
 
 type Example = RenderedMail & { headers?: Record<string, string> };
-
-const exampleLocales = ["en", "es", "fr"] as const satisfies readonly PageLocale[];
 
 /** Applicants, members and referees read their own language; all others English. */
 const translatedFor: readonly string[] = ["applicant", "member", "referee"];
@@ -37,7 +35,7 @@ export function exampleMail(
 }
 
 const kindSchema = z.enum(exampleKinds("en"));
-const localeSchema = z.enum(exampleLocales);
+const localeSchema = z.enum(pageLocales);
 
 /** There is no address in it: a test goes to the admin's own. */
 export const testOrderSchema = z

@@ -1,16 +1,8 @@
 /** Asked where the number of adults does not fit those named. */
-export type AdultsWords = {
-  title: string;
-  /** `said` counts the reader in, `named` does not. */
-  text: (adults: { said: number; named: number }) => string;
-  changeNumber: string;
-  changeNames: string;
-};
-
-export const adultsWords: AdultsWords = {
+export default {
   title: "Does the number of adults fit?",
-  text: ({ said, named }) =>
-    `You wrote that ${said} ${said === 1 ? "adult" : "adults"} will live there, with you, and named ${named} besides yourself. Add whoever is missing, or change the number. If it is right like this, just continue.`,
+  /** `said` counts the reader in, `named` does not. */
+  text: "{said, plural, one {You wrote that # adult will live there, with you, and named {named} besides yourself. Add whoever is missing, or change the number. If it is right like this, just continue.} other {You wrote that # adults will live there, with you, and named {named} besides yourself. Add whoever is missing, or change the number. If it is right like this, just continue.}}",
   changeNumber: "Change the number of adults",
   changeNames: "See the adults named",
-};
+} as const;

@@ -1,5 +1,5 @@
 /** The fixed words of the tenant's pages. `{name}` stands for a value; fill it with `fillWords`. */
-export const controlWords = {
+export default {
   resume: "Continue your application",
   step: "Step {n} of {total}: {title}",
   checkAnswers: "Check your answers",
@@ -38,12 +38,13 @@ export const controlWords = {
   phoneCountry: "Country of this number",
   gross: "before tax",
   net: "after tax",
-  reportHint: "A report of the last {days} days.",
+  reportHint: "A report of the last {days, plural, one {# day} other {# days}}.",
   dateHint: "For example, {date}",
   addDocument: "Add a document",
-  addDocuments: "Add up to {max} documents",
+  addDocuments: "Add up to {max, plural, one {# document} other {# documents}}",
   fileHint: "One file: PDF, JPG, PNG or HEIC, at most 10 MB. All your files together: at most 50 MB.",
-  filesHint: "Up to {max} files: PDF, JPG, PNG or HEIC, at most 10 MB each. All your files together: at most 50 MB.",
+  filesHint:
+    "Up to {max, plural, one {# file} other {# files}}: PDF, JPG, PNG or HEIC, at most 10 MB each. All your files together: at most 50 MB.",
   upload: "Upload",
   removeDocument: "Remove {name}",
   signatureHint: "Type your full name as you gave it in this form. It counts as your signature.",
@@ -52,6 +53,4 @@ export const controlWords = {
   drawing: "Your drawn signature",
   drawAgain: "Clear the drawing",
   consents: "Before you send",
-};
-
-export type Words = typeof controlWords;
+} as const;

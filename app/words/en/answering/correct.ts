@@ -1,26 +1,5 @@
 /** The applicant's pages of a correction. */
-export type CorrectWords = {
-  title: string;
-  lead: string;
-  choose: string;
-  changes: string;
-  none: string;
-  was: string;
-  is: string;
-  notAsked: string;
-  notAnswered: string;
-  send: string;
-  sendNote: string;
-  discard: string;
-  discardNote: string;
-  keep: string;
-  stale: string;
-  tooOften: string;
-  tooMany: string;
-  suspected: string;
-};
-
-export const correctWords: CorrectWords = {
+export default {
   title: "Correct your application",
   lead: "Change what is wrong, then send the correction. Until you send it, the landlord sees what you sent before.",
   choose: "Your answers",
@@ -40,4 +19,4 @@ export const correctWords: CorrectWords = {
   tooMany:
     "You have sent 50 corrections, and no more can be sent. If something important is wrong, write to the landlord.",
   suspected: "What you typed reads like advertising. Take out links and repeated text, then send it.",
-};
+} as const;

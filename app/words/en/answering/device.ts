@@ -1,37 +1,13 @@
 /** About devices that several people use, and people who use several devices. */
-export type DeviceWords = {
-  sharedTitle: string;
-  sharedText: string;
-  /** Nobody gave an address: nothing leads back. */
-  sharedNoMail: string;
-  someoneElse: string;
-  forgetMe: string;
-  /** A draft lies on this device. */
-  begunTitle: string;
-  begunText: string;
-  goOn: string;
-  sentTitle: string;
-  sentText: string;
-  seeReceipt: string;
-  forgottenTitle: string;
-  forgottenText: string;
-  lostTitle: string;
-  lostText: string;
-  forgetNeedsMail: string;
-  otherTitle: string;
-  otherText: string;
-  otherAnswer: (label: string, answer: string) => string;
-  noAnswer: string;
-  takeOther: string;
-};
-
-export const deviceWords: DeviceWords = {
+export default {
   sharedTitle: "Is this device shared?",
   sharedText: "Your application stays with the landlord, and the link in your email leads to it from anywhere.",
+  /** Nobody gave an address: nothing leads back. */
   sharedNoMail:
     "Your application stays with the landlord. Write down the application number: nothing else leads back to it.",
   someoneElse: "Someone else is applying",
   forgetMe: "Forget me on this device",
+  /** A draft lies on this device. */
   begunTitle: "An application was begun on this device",
   begunText:
     "Is it yours? Continue where you stopped. Someone else begins with an empty form: this device then forgets the first application, which opens by the link in that person’s email.",
@@ -49,7 +25,7 @@ export const deviceWords: DeviceWords = {
   otherTitle: "This page was changed elsewhere",
   otherText:
     "Since you opened it here, it was saved in another tab or on another device with other answers. What you typed here is below: save it to keep it. Saved elsewhere:",
-  otherAnswer: (label, answer) => `${label}: ${answer}`,
+  otherAnswer: "{label}: {answer}",
   noAnswer: "not answered",
   takeOther: "Use what was saved elsewhere",
-};
+} as const;

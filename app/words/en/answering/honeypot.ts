@@ -1,2 +1,2 @@
-/** Before a field that only machines fill. */
-export const honeypotLabel: string = "Leave this empty";
+/** Label of a field that no person sees; a robot that fills it in gives itself away. */
+export default { label: "Leave this empty" } as const;

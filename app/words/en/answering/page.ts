@@ -1,35 +1,52 @@
 /** English words of what stands around the landlord's questions; the other languages have the same keys. */
-export const pageWords = {
+export default {
   applyFor: "Apply for Rental Property",
   home: "The home",
   rent: "Rent",
   deposit: "Deposit",
   availableFrom: "Available from",
   term: "Term",
-  months: (n: number) => (n === 1 ? "1 month" : `${n} months`),
+  months: "{n, plural, one {# month} other {# months}}",
   bedrooms: "Bedrooms",
   maxOccupants: "Maximum occupants",
   pets: "Pets",
   smoking: "Smoking",
   parking: "Parking",
   policies: {
-    pets: { yes: "Allowed", ask: "Ask first", no: "Not allowed" },
-    smoking: { yes: "Allowed", outside: "Outside only", no: "Not allowed" },
-    parking: { yes: "Included", street: "On the street", no: "None" },
+    pets: {
+      yes: "Allowed",
+      ask: "Ask first",
+      no: "Not allowed",
+    },
+    smoking: {
+      yes: "Allowed",
+      outside: "Outside only",
+      no: "Not allowed",
+    },
+    parking: {
+      yes: "Included",
+      street: "On the street",
+      no: "None",
+    },
   },
-  per: { week: "a week", fortnight: "every two weeks", month: "a month", year: "a year" },
+  per: {
+    week: "a week",
+    fortnight: "every two weeks",
+    month: "a month",
+    year: "a year",
+  },
   criteria: "How the landlord decides",
   /** Statements among the questions. */
   formTexts: "Texts in this form",
   inOrder: "Applications are read one after another, in the order in which they were completed.",
   whatYouNeed: "What you need",
-  minutes: (n: number) => `It takes about ${n} minutes. Each step is saved when you continue, on this device.`,
+  minutes:
+    "It takes about {n, plural, one {# minute} other {# minutes}}. Each step is saved when you continue, on this device.",
   noPapers: "No documents are needed.",
   papers: "Have these ready, as PDF, JPG, PNG or HEIC:",
   start: "Start your application",
   startAgainNote: "If you started on this device, you continue where you stopped.",
-  closesOn: (date: string) => `You can apply until ${date}.`,
-  language: "Language",
+  closesOn: "You can apply until {date}.",
   closed: {
     full: [
       "This form has reached its limit",
@@ -65,22 +82,23 @@ export const pageWords = {
   },
   cutOff: "Links sometimes get cut off. Open it from the message again, or copy the whole link.",
   goHome: "Home Page",
-  step: (n: number, of: number) => `Step ${n} of ${of}:`,
+  step: "Step {n} of {of}:",
   back: "Back",
   continueTo: "Save and continue",
-  onlyIf: (label: string) => `Only if your answer to “${label}” calls for it.`,
+  onlyIf: "Only if your answer to “{label}” calls for it.",
   /** What a ready-made section repeats, by its name there: the first, and each further one. */
-  addReady: {
-    Address: ["Add an address", "Add another address"],
-    Job: ["Add a job", "Add another job"],
-    Income: ["Add an income", "Add another income"],
-    Pet: ["Add a pet", "Add another pet"],
-    Vehicle: ["Add a vehicle", "Add another vehicle"],
-    Reference: ["Add a reference", "Add another reference"],
-    Adult: ["Add an adult", "Add another adult"],
-  } as Record<string, [first: string, further: string]>,
-  addFirst: (item: string) => `Add: ${item}`,
-  fileHint: (max: number) => `PDF, JPG, PNG or HEIC, up to 10 MB each${max > 1 ? `, at most ${max} files` : ""}.`,
+  addReady: [
+    ["Address", "Add an address", "Add another address"],
+    ["Job", "Add a job", "Add another job"],
+    ["Income", "Add an income", "Add another income"],
+    ["Pet", "Add a pet", "Add another pet"],
+    ["Vehicle", "Add a vehicle", "Add another vehicle"],
+    ["Reference", "Add a reference", "Add another reference"],
+    ["Adult", "Add an adult", "Add another adult"],
+  ],
+  addFirst: "Add: {item}",
+  fileHint:
+    "{max, plural, =1 {PDF, JPG, PNG or HEIC, up to 10 MB each.} other {PDF, JPG, PNG or HEIC, up to 10 MB each, at most # files.}}",
   send: "Send application",
   sendNote: "Until the landlord decides, you can correct an answer through the link in your receipt.",
   problem: "There is a problem",
@@ -100,31 +118,28 @@ export const pageWords = {
   lockedText:
     "We check some new forms before documents can be sent to them. It takes 24 hours at most. Answer the other questions now: what you enter is saved.",
   files: {
-    empty: (name: string) => `“${name}” is empty. Choose another file.`,
-    "too-large": (name: string) => `“${name}” is larger than 10 MB. Choose a smaller file, or a photo of each page.`,
-    "too-many-pixels": (name: string) =>
-      `“${name}” has more than 100 million pixels. Save it smaller and add it again.`,
-    "wrong-kind": (name: string) =>
-      `“${name}” is not a PDF, JPG, PNG or HEIC file. Save it as a PDF or take a photo of it, and add that.`,
-    "too-many": (name: string) => `“${name}” was not added: remove a file here first.`,
-    "person-full": (name: string) =>
-      `“${name}” was not added: all your files together can be 50 MB at most. Remove a file or choose a smaller one.`,
-    "no-such-slot": (name: string) => `“${name}” was not added: this question is no longer asked. Continue without it.`,
-    locked: (name: string) => `“${name}” was not added: documents can be added a little later. What you typed is kept.`,
-    gone: (name: string) => `“${name}” was not added: the application was sent or its draft has expired.`,
-    rate: (name: string) => `“${name}” was not added: too many uploads in a short time. Wait a few minutes.`,
+    empty: "“{name}” is empty. Choose another file.",
+    "too-large": "“{name}” is larger than 10 MB. Choose a smaller file, or a photo of each page.",
+    "too-many-pixels": "“{name}” has more than 100 million pixels. Save it smaller and add it again.",
+    "wrong-kind": "“{name}” is not a PDF, JPG, PNG or HEIC file. Save it as a PDF or take a photo of it, and add that.",
+    "too-many": "“{name}” was not added: remove a file here first.",
+    "person-full":
+      "“{name}” was not added: all your files together can be 50 MB at most. Remove a file or choose a smaller one.",
+    "no-such-slot": "“{name}” was not added: this question is no longer asked. Continue without it.",
+    locked: "“{name}” was not added: documents can be added a little later. What you typed is kept.",
+    gone: "“{name}” was not added: the application was sent or its draft has expired.",
+    rate: "“{name}” was not added: too many uploads in a short time. Wait a few minutes.",
   },
   success: "Application Submitted Successfully",
   successLead: "The landlord has your application.",
   reference: "Your application number",
   keepReference: "Quote it when you write to the landlord.",
   next: "What happens next",
-  nextReply: (days: number) => `The landlord promises an answer within ${days} days of a complete application.`,
-  receiptTo: (email: string) =>
-    `A receipt is on its way to ${email}. Its link leads to your status page: follow the application there, correct it or withdraw it.`,
+  nextReply:
+    "The landlord promises an answer within {days, plural, one {# day} other {# days}} of a complete application.",
+  receiptTo:
+    "A receipt is on its way to {email}. Its link leads to your status page: follow the application there, correct it or withdraw it.",
   nextItems: ["The landlord reads the application and writes to you.", "You don’t need to do anything else."],
   nextMissing:
     "Your household is not complete: each person you named got an emailed link to their part. Your status page shows who has sent it.",
-};
-
-export type PageWords = typeof pageWords;
+} as const;

@@ -1,41 +1,5 @@
 /** Everything about finishing later: the corner of each step, the page behind the link, the mails. */
-export type ResumeWords = {
-  later: string;
-  laterText: string;
-  email: string;
-  send: string;
-  sentTitle: string;
-  sentText: string;
-  badEmail: string;
-  tooOften: string;
-  shared: string;
-  forget: string;
-  /** Beside what is wrong with the address. */
-  eraseInstead: string;
-  title: string;
-  lead: string;
-  open: string;
-  stop: string;
-  stopTitle: string;
-  stopLead: string;
-  stoppedTitle: string;
-  stopped: string;
-  over: string;
-  overText: string;
-  subject: string;
-  reminderSubject: string;
-  heading: string;
-  mailText: string;
-  done: string;
-  ends: string;
-  action: string;
-  spelledOut: string;
-  why: string;
-  stopLink: string;
-  questions: string;
-};
-
-export const resumeWords: ResumeWords = {
+export default {
   later: "Finish later or on another device",
   laterText: "We save this page and email you a link that brings you back to it.",
   email: "Send the link to",
@@ -46,6 +10,7 @@ export const resumeWords: ResumeWords = {
   tooOften: "Several links were sent a short time ago. Check your inbox, or try again in an hour.",
   shared: "Is this device shared?",
   forget: "Save and forget me on this device",
+  /** Beside what is wrong with the address. */
   eraseInstead: "Delete my answers and forget me",
   title: "Continue your application",
   lead: "Your answers are kept. Open them on this device to continue where you stopped.",
@@ -69,4 +34,4 @@ export const resumeWords: ResumeWords = {
   why: "You got this email because this address was entered to continue an application later. Not you? Please delete it.",
   stopLink: "Stop the reminders",
   questions: "Replies to this email go to our support, not to the landlord: {support}",
-};
+} as const;

@@ -1,2 +1,3 @@
-/** On every page of a form. */
-export const reportLink = "Report this form";
+export default {
+  reportLink: "Report this form",
+} as const;

@@ -1,5 +1,5 @@
 /** What the script says about files on their way up. `{name}` is a file's name. */
-export const uploadWords = {
+export default {
   preparing: "Making the photo smaller",
   queued: "Waiting for its turn",
   uploading: "Uploading {name}",
@@ -12,6 +12,4 @@ export const uploadWords = {
   remove: "Remove",
   photo: "Take a photo",
   drop: "You can also drop files here.",
-};
-
-export type UploadWords = typeof uploadWords;
+} as const;

@@ -1,40 +1,23 @@
-export type StandingWords = {
+export default {
   /** Over the sentence. `{form}`: the form's title. */
-  over: string;
-  /** Heads the four steps. */
-  title: string;
-  asked: string;
-  decided: string;
-  /** Under a step that has not come. */
-  notAsked: string;
-  notOpened: string;
-  /** `{names}`: whose own parts are missing. */
-  missing: string;
-  /** Under the last step while no answer was given in time. */
-  says: string;
-  /** Title of the tab, and the sentence about now. */
-  answered: [title: string, text: string];
-  /** `{day}`: the last one that was promised. */
-  overdue: [title: string, text: string];
-  all: string;
-  parts: (n: number) => string;
-  answers: (n: number) => string;
-  papers: (n: number) => string;
-};
-
-export const standingWords: StandingWords = {
   over: "Your application for {form}",
+  /** Heads the four steps. */
   title: "Where it stands",
   asked: "Asked for more",
   decided: "Decided",
+  /** Under a step that has not come. */
   notAsked: "Only if something is missing.",
   notOpened: "Not opened yet.",
+  /** `{names}`: whose own parts are missing. */
   missing: "Sent by you. Missing: the part of {names}.",
+  /** Under the last step while no answer was given in time. */
   says: "If no answer comes, this page says so.",
+  /** Title of the tab, and the sentence about now. */
   answered: ["Being read", "The landlord has what you added, and your application is being read again."],
+  /** `{day}`: the last one that was promised. */
   overdue: ["No answer yet", "The landlord promised an answer by {day} and has not given one. You can write and ask."],
   all: "All your answers",
-  parts: (n) => (n === 1 ? "1 part" : `${n} parts`),
-  answers: (n) => (n === 1 ? "1 answer" : `${n} answers`),
-  papers: (n) => (n === 1 ? "1 document" : `${n} documents`),
-};
+  parts: "{n, plural, one {# part} other {# parts}}",
+  answers: "{n, plural, one {# answer} other {# answers}}",
+  papers: "{n, plural, one {# document} other {# documents}}",
+} as const;

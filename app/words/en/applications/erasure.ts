@@ -1,10 +1,5 @@
 /** The mail to an applicant whose time is over. */
-export type ErasedWords = Record<
-  "subject" | "heading" | "home" | "reference" | "text" | "left" | "why" | "questions",
-  string
->;
-
-export const erasedWords: ErasedWords = {
+export default {
   subject: "Your application is deleted ({reference})",
   heading: "Your answers and documents are deleted",
   home: "Home",
@@ -13,4 +8,4 @@ export const erasedWords: ErasedWords = {
   left: "Only the application number and the dates are left. There is nothing you need to do.",
   why: "You get this email once, because you applied for this home. We then delete your address too.",
   questions: "Replies to this email go to our support, not to the landlord: {support}",
-};
+} as const;

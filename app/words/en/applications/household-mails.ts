@@ -1,31 +1,8 @@
 /** The mails about own parts: to who is asked, and to who has sent one. */
-export type HouseholdMailWords = {
-  subject: string;
-  reminderSubject: string;
-  mailText: (name: string) => string;
-  mailWhat: string;
-  ends: string;
-  action: string;
-  spelledOut: string;
-  notYou: string;
-  receiptSubject: string;
-  receiptText: string;
-  receiptAction: string;
-  receiptWaiting: (name: string, day: string) => string;
-  endsSubject: (day: string) => string;
-  endsHeading: string;
-  endsText: (name: string, day: string) => string;
-  endsLeft: string;
-  erasedSubject: string;
-  erasedMail: string;
-  erasedWhy: string;
-  questions: string;
-};
-
-export const householdMailWords: HouseholdMailWords = {
+export default {
   subject: "Please fill in your part of a rental application",
   reminderSubject: "Your part of a rental application is still missing",
-  mailText: (name) => `${name} is applying for a home and named you.`,
+  mailText: "{name} is applying for a home and named you.",
   mailWhat:
     "You fill in your part on your phone, without an account and without paying. No one but the landlord reads it.",
   ends: "The link works until",
@@ -36,16 +13,16 @@ export const householdMailWords: HouseholdMailWords = {
   receiptText:
     "The landlord has your part. Behind the button you see what you sent and when your documents were opened, and can withdraw it.",
   receiptAction: "See your part",
-  receiptWaiting: (name, day) =>
-    `The landlord gets it together with the application, which ${name} has not sent yet. If it is not sent by ${day}, your part is deleted. Behind the button you see what you sent, and can withdraw it.`,
-  endsSubject: (day) => `Your part of a rental application will be deleted on ${day}`,
+  receiptWaiting:
+    "The landlord gets it together with the application, which {name} has not sent yet. If it is not sent by {day}, your part is deleted. Behind the button you see what you sent, and can withdraw it.",
+  endsSubject: "Your part of a rental application will be deleted on {day}",
   endsHeading: "The application was not sent yet",
-  endsText: (name, day) =>
-    `You sent your part, but ${name} has not sent the application. If that does not happen by ${day}, your answers and documents are deleted. The landlord has not seen them.`,
+  endsText:
+    "You sent your part, but {name} has not sent the application. If that does not happen by {day}, your answers and documents are deleted. The landlord has not seen them.",
   endsLeft: "There is nothing you need to do. Behind the button you see what you sent, and can delete it now.",
   erasedSubject: "Your part of a rental application is deleted",
   erasedMail:
     "The application that it belonged to was never sent. Your answers and documents are deleted; the landlord never got them.",
   erasedWhy: "You get this email once, because you sent a part of that application. We then delete your address too.",
   questions: "Replies to this email go to our support, not to the landlord: {support}",
-};
+} as const;

@@ -1,65 +1,28 @@
-import type { MemberState } from "../../../features/applying/applications/household/member";
-
 /** Everything about own parts: the lead's list, the page behind a member's link, the mails. */
-export type HouseholdWords = {
-  title: string;
-  /** On the check page, before anybody was asked. */
-  willAsk: string;
-  asked: string;
-  roles: Record<"co_applicant" | "guarantor", string>;
-  states: Record<MemberState | "named", string>;
-  since: Record<MemberState, (day: string) => string>;
-  /** How far somebody is who has no email address of their own and has not begun. */
-  handOn: string;
-  /** What comes next after sending, with such a person in the household. */
-  missingHandedOn: string;
-  askNow: string;
-  askedTitle: string;
-  askedText: string;
-  tooOften: string;
-  again: string;
-  letGo: string;
-  complete: string;
-  partTitle: Record<"co_applicant" | "guarantor", string>;
-  lead: (name: string) => string;
-  own: string;
-  guarantee: string;
-  begin: string;
-  goOn: string;
-  decline: string;
-  declineText: string;
-  declined: string;
-  declinedText: string;
-  doneTitle: string;
-  doneText: string;
-  /** On the page after sending, which is not that of the link. */
-  doneMail: string;
-  /** Before the lead has sent; `day`: when the lead's draft ends. */
-  doneWaiting: (name: string, day: string) => string;
-  sentOn: string;
-  erase: string;
-  eraseText: string;
-  erased: string;
-  heldErase: string;
-  over: string;
-  overText: string;
-  sendPart: string;
-  sendPartNote: string;
-};
-
-export const householdWords: HouseholdWords = {
+export default {
   title: "Your household",
+  /** On the check page, before anybody was asked. */
   willAsk:
     "When you send, we email a link to everyone with an address here, to fill in their part. They do not see your answers, and you do not see theirs.",
   asked: "Each person fills in their part through a link. They do not see your answers, and you do not see theirs.",
-  roles: { co_applicant: "Co-applicant", guarantor: "Guarantor" },
-  states: { named: "Not asked yet", asked: "Link sent", opened: "Started", done: "Done" },
-  since: {
-    asked: (day) => `Link sent on ${day}, not started yet`,
-    opened: (day) => `Started on ${day}, not sent yet`,
-    done: (day) => `Sent on ${day}`,
+  roles: {
+    co_applicant: "Co-applicant",
+    guarantor: "Guarantor",
   },
+  states: {
+    named: "Not asked yet",
+    asked: "Link sent",
+    opened: "Started",
+    done: "Done",
+  },
+  since: {
+    asked: "Link sent on {day}, not started yet",
+    opened: "Started on {day}, not sent yet",
+    done: "Sent on {day}",
+  },
+  /** How far somebody is who has no email address of their own and has not begun. */
   handOn: "No email address of their own, so we send no link: you make one on your status page and pass it on",
+  /** What comes next after sending, with such a person in the household. */
   missingHandedOn:
     "Your household is not complete: whoever has an email address of their own got a link to their part. For the others, make a link on your status page: pass it on, or let them fill in their part on this device.",
   askNow: "Send them their links now",
@@ -69,8 +32,11 @@ export const householdWords: HouseholdWords = {
   again: "Send the link again",
   letGo: "Stop asking",
   complete: "Everyone has sent their part.",
-  partTitle: { co_applicant: "Your part of an application", guarantor: "Act as guarantor for an application" },
-  lead: (name) => `${name} is applying for this home and named you.`,
+  partTitle: {
+    co_applicant: "Your part of an application",
+    guarantor: "Act as guarantor for an application",
+  },
+  lead: "{name} is applying for this home and named you.",
   own: "You fill in your part. Only the landlord reads it; the others who apply do not.",
   guarantee: "A guarantor pays the rent if the tenant cannot. Ask for the exact terms before you sign anything.",
   begin: "Start your part",
@@ -81,9 +47,11 @@ export const householdWords: HouseholdWords = {
   declinedText: "We won’t email you again. What you had typed is deleted.",
   doneTitle: "Your part is sent",
   doneText: "The landlord has it. The others who apply cannot read it.",
+  /** On the page after sending, which is not that of the link. */
   doneMail: "A receipt is on its way to you. Its link shows what you sent and lets you withdraw it.",
-  doneWaiting: (name, day) =>
-    `${name} has not sent the application yet. The landlord gets your part together with it; the others who apply cannot read it. If it is not sent by ${day}, your part is deleted and we write to you.`,
+  /** Before the lead has sent; `day`: when the lead's draft ends. */
+  doneWaiting:
+    "{name} has not sent the application yet. The landlord gets your part together with it; the others who apply cannot read it. If it is not sent by {day}, your part is deleted and we write to you.",
   sentOn: "Sent on",
   erase: "Withdraw my part and delete it",
   eraseText: "Your answers and documents are deleted at once. The application goes ahead without your part.",
@@ -95,4 +63,4 @@ export const householdWords: HouseholdWords = {
     "Your part is no longer needed: the application was decided or withdrawn, or you are no longer named in it.",
   sendPart: "Send my part",
   sendPartNote: "The landlord gets your part together with the application.",
-};
+} as const;

@@ -1,27 +1,5 @@
-import type { Answer } from "../../../features/applying/applications/decision-notice";
-
 /** A heading and what stands below it. */
-export type Line = [title: string, text: string];
-
-/** What became of an application, for those who applied. `{day}`: of the decision, or the last one for an answer; `{name}`: the lead. */
-export type OutcomeWords = {
-  waiting: Line;
-  unannounced: Line;
-  /** For co-applicants and guarantors: the letter itself is the lead's alone. */
-  member: Record<Answer["kind"], Line>;
-  decisionNoticeSubject: string;
-  memberSubject: string;
-  home: string;
-  reference: string;
-  statusAction: string;
-  partAction: string;
-  spelledOut: string;
-  leadWhy: string;
-  memberWhy: string;
-  questions: string;
-};
-
-export const outcomeWords: OutcomeWords = {
+export default {
   waiting: [
     "Decided",
     "The landlord has decided and has not written to you yet. We remind the landlord; check back here after {day}.",
@@ -30,6 +8,7 @@ export const outcomeWords: OutcomeWords = {
     "Decided",
     "The landlord decided on {day} and has not written to you. If you haven’t heard some other way, you don’t need to wait any longer.",
   ],
+  /** For co-applicants and guarantors: the letter itself is the lead's alone. */
   member: {
     approved: ["Approved", "The landlord has written to {name}: the application that you are part of is approved."],
     declined: [
@@ -59,4 +38,4 @@ export const outcomeWords: OutcomeWords = {
   leadWhy: "You got this email because you applied for this home.",
   memberWhy: "You get this email because you sent a part of this application.",
   questions: "Replies to this email go to our support, not to the landlord: {support}",
-};
+} as const;

@@ -1,14 +1,4 @@
-export type PreviewWords = {
-  title: string;
-  text: string;
-  sent: string;
-  sentText: string;
-  again: string;
-  broken: string;
-  brokenText: string;
-};
-
-export const previewWords: PreviewWords = {
+export default {
   title: "Preview: not sent",
   text: "This is how the form looks to a tenant. Nothing you type here leaves this page.",
   sent: "End of the preview",
@@ -16,4 +6,4 @@ export const previewWords: PreviewWords = {
   again: "Start the preview again",
   broken: "This draft cannot be shown yet",
   brokenText: "Something in it is not finished. The last step of the builder says what.",
-};
+} as const;

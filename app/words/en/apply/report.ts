@@ -1,29 +1,4 @@
-import type { ReportCode } from "../../../features/forms/screening/schema";
-
-export type ReportWords = {
-  title: string;
-  lead: string;
-  reason: string;
-  noReason: string;
-  reasons: Record<ReportCode, string>;
-  text: string;
-  textHint: string;
-  badText: string;
-  email: string;
-  emailHint: string;
-  badEmail: string;
-  send: string;
-  back: string;
-  /** The calculation before a report is sent. */
-  proof: Record<
-    "title" | "text" | "again" | "withoutScript" | "working" | "solved" | "soon" | "not" | "plainNote" | "plain",
-    string
-  >;
-  sent: readonly [title: string, text: string];
-  busy: readonly [title: string, text: string];
-};
-
-export const reportWords: ReportWords = {
+export default {
   title: "Report this form",
   lead: "Is something wrong with this form? Tell us, and a person will look at it. The landlord won’t know who wrote.",
   reason: "What is wrong?",
@@ -44,6 +19,7 @@ export const reportWords: ReportWords = {
   badEmail: "Enter an address like name@example.com, or leave it empty.",
   send: "Send the report",
   back: "Back to the form",
+  /** The calculation before a report is sent. */
   proof: {
     title: "One more moment",
     text: "Your device does a short calculation, so that machines cannot send reports by the hundred. Then your report is sent by itself.",
@@ -64,4 +40,4 @@ export const reportWords: ReportWords = {
     "Please wait a little",
     "Several reports came from your connection. Try again later; what you typed is still here.",
   ],
-};
+} as const;

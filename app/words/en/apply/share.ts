@@ -1,5 +1,5 @@
 /** A link to somebody's part that the lead hands on, and how far the household is; {name}, {day}. */
-export const shareWords = {
+export default {
   share: "Make a link to share",
   shareAgain: "Make a new link to share",
   shareText:
@@ -16,6 +16,4 @@ export const shareWords = {
   openHere: "Open it on this device",
   /** On the receipt, under who is how far. */
   progressHow: "Your status page shows this too, sends a link again and makes one to share.",
-};
-
-export type ShareWords = Record<keyof typeof shareWords, string>;
+} as const;

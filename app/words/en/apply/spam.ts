@@ -1,38 +1,5 @@
 /** Everything that applicants read when something has to be looked at again: pages, mail. */
-export type SpamWords = {
-  staleTitle: string;
-  staleText: string;
-  askTitle: string;
-  askText: string;
-  askFailed: string;
-  askWithoutScript: string;
-  working: string;
-  solved: string;
-  sendsSoon: string;
-  notSolved: string;
-  byMail: string;
-  byMailNote: string;
-  heldTitle: string;
-  heldText: string;
-  heldNoMail: string;
-  heldConfirmed: string;
-  /** The form had reached its limit when it came. */
-  waitingText: string;
-  confirmTitle: string;
-  confirmLead: string;
-  confirm: string;
-  confirmedTitle: string;
-  confirmedText: string;
-  over: string;
-  overText: string;
-  mailSubject: string;
-  mailHeading: string;
-  mailText: string;
-  mailUntil: string;
-  spelledOut: string;
-};
-
-export const spamWords: SpamWords = {
+export default {
   staleTitle: "Please check once more",
   staleText:
     "This page was open for more than a day, so we made it again. Your answers are kept: check them and send them again.",
@@ -56,6 +23,7 @@ export const spamWords: SpamWords = {
     "No email? Look in your spam or junk folder. The landlord can also find the application by its application number and accept it.",
   heldConfirmed:
     "Your email is confirmed. Before the application is listed, the landlord looks at it once more. Quote the application number if you ask about it.",
+  /** The form had reached its limit when it came. */
   waitingText:
     "We have your application. The form had reached its limit before you sent it, so the landlord decides whether to take it. It is kept for 30 days; quote the application number if you ask about it.",
   confirmTitle: "Confirm your application",
@@ -71,4 +39,4 @@ export const spamWords: SpamWords = {
     "We have your application. Before it goes to the landlord, we ask you to confirm that this address is yours: that keeps bulk email away from landlords.",
   mailUntil: "The link works for 30 days; after that the application is deleted.",
   spelledOut: "Or open this address in a browser:",
-};
+} as const;

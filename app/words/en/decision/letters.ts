@@ -1,25 +1,5 @@
-import type { LetterKind } from "../../../db/schema/review";
-import type { DeclineReason } from "../../../features/applying/applications/states";
-
-export type LetterWords = {
+export default {
   /** `{reference}` stands for the application's. */
-  subjects: Record<LetterKind, string>;
-  headings: Record<LetterKind, string>;
-  /** `{because}` in "declined" is the sentence of its reason. */
-  texts: Record<LetterKind, string>;
-  because: Record<DeclineReason, string>;
-  home: string;
-  reference: string;
-  from: string;
-  /** In place of the words, to an address that nobody confirmed. */
-  onPage: string;
-  status: string;
-  spelledOut: string;
-  why: string;
-  questions: string;
-};
-
-export const letterWords: LetterWords = {
   subjects: {
     shortlisted: "You are on the shortlist ({reference})",
     approved: "Your application is approved ({reference})",
@@ -34,15 +14,16 @@ export const letterWords: LetterWords = {
     reopened: "Your application is being read again",
     "home-let": "The home has been rented",
   },
+  /** `{because}` in "declined" is the sentence of its reason. */
   texts: {
     shortlisted:
-      "Hello {name},\n\nYour application is on my shortlist. Nothing is decided yet. I will write again when it is.",
-    approved: "Hello {name},\n\nI would like to rent the home to you. I will be in touch about the next steps.",
+      "Hello '{name}',\n\nYour application is on my shortlist. Nothing is decided yet. I will write again when it is.",
+    approved: "Hello '{name}',\n\nI would like to rent the home to you. I will be in touch about the next steps.",
     declined:
-      "Hello {name},\n\nThank you for applying and for the time it took. {because}\n\nI hope you find a good home soon.",
-    reopened: "Hello {name},\n\nI am looking at your application again. I will write when I have decided.",
+      "Hello '{name}',\n\nThank you for applying and for the time it took. {because}\n\nI hope you find a good home soon.",
+    reopened: "Hello '{name}',\n\nI am looking at your application again. I will write when I have decided.",
     "home-let":
-      "Hello {name},\n\nThe home you applied for has been rented to another household. Thank you for applying and for the time it took.\n\nI hope you find a good home soon.",
+      "Hello '{name}',\n\nThe home you applied for has been rented to another household. Thank you for applying and for the time it took.\n\nI hope you find a good home soon.",
   },
   because: {
     "other-chosen": "This time I have chosen another application.",
@@ -64,9 +45,10 @@ export const letterWords: LetterWords = {
   home: "Home",
   reference: "Application number",
   from: "The landlord writes:",
+  /** In place of the words, to an address that nobody confirmed. */
   onPage: "The landlord has written to you. What they say is on the page of your application.",
   status: "See your application",
   spelledOut: "Or open this address in a browser:",
   why: "You got this email because you applied for this home.",
   questions: "Replies to this email go to our support, not to the landlord: {support}",
-};
+} as const;

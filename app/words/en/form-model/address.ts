@@ -1,7 +1,5 @@
-import type { AddressWord } from "../../../features/forms/form-model/address-shape";
-
 /** What the parts of an address are called. */
-export const addressWords: Record<AddressWord, string> = {
+export default {
   street: "Street and number",
   flat: "Flat, floor or building",
   unit: "Apartment, suite or unit",
@@ -19,4 +17,4 @@ export const addressWords: Record<AddressWord, string> = {
   postalCode: "Postal code",
   zip: "ZIP code",
   eircode: "Eircode",
-};
+} as const;

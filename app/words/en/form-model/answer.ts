@@ -1,11 +1,4 @@
-import type { MoneyPeriod } from "../../../features/forms/form-model/schema";
-
-export type AnswerWords = Record<
-  MoneyPeriod | "yes" | "no" | "other" | "present" | "gross" | "net" | "noIncome" | "noAddress" | "converted",
-  string
->;
-
-export const answerWords: AnswerWords = {
+export default {
   yes: "Yes",
   no: "No",
   other: "Other",
@@ -19,4 +12,4 @@ export const answerWords: AnswerWords = {
   noIncome: "No income",
   noAddress: "No fixed address",
   converted: "about {amount}, converted by the applicant",
-};
+} as const;

@@ -1,8 +1,5 @@
-import type { Messages } from "../../../features/forms/form-model/error-text";
-
 /** What an answer lacks, said beside the question; `templates` by code, or by code and kind or part. */
-export const messages: Messages = {
-  locale: "en",
+export default {
   colon: ": ",
   templates: {
     required: "Write an answer",
@@ -46,5 +43,27 @@ export const messages: Messages = {
     "control-character": "Remove the invisible control characters, or type the text again",
     "signature-mismatch": "Type your name as you gave it in this form: {name}",
     "unknown-field": "Reload the page: this question is no longer asked",
+    "required:yesNo": "Choose yes or no",
+    "required:choice": "Choose one answer",
+    "required:multiChoice": "Choose at least one answer",
+    "required:dropdown": "Choose one from the list",
+    "required:number": "Enter a number",
+    "required:money": "Enter an amount, like 2400",
+    "not-a-number:money": "Enter an amount in digits, like 2400",
+    "required:date": "Enter a date",
+    "date-swapped:date": "Did you mean {date}? Then {month} is the month and {day} the day",
+    "required:dateRange": "Enter both dates",
+    "date-swapped:dateRange": "Did you mean {date}? Then {month} is the month and {day} the day",
+    "required:severalDays": "Choose at least one day",
+    "not-a-date:severalDays": "Choose a day that exists",
+    "date-too-early:severalDays": "Choose {date} or a later day",
+    "required:email": "Enter an email address, like name@example.com",
+    "which-country:phone":
+      "This is not a number we know in the home’s country ({country}): check it, or choose its own country",
+    "required:phone": "Enter a phone number, like +44 20 7946 0018",
+    "required:file": "Add a document",
+    "too-many:file": "Keep at most {max} documents and remove the others",
+    "not-an-option:file": "Add the document again",
+    "required:signature": "Type your full name to sign",
   },
-};
+} as const;

@@ -1,5 +1,5 @@
 import { formatNumber } from "../../../../kernel/formatters";
-import type { UploadWords } from "../../../../words/en/answering/upload";
+import type { UploadWords } from "../upload-words";
 import { button, element } from "./elements";
 import { keepPhoto } from "./photos";
 import { shrink } from "./shrink";

@@ -1,4 +1,4 @@
-import type { UploadWords } from "../../../../words/en/answering/upload";
+import type { UploadWords } from "../upload-words";
 import { button, element } from "./elements";
 import { announce, type UploadOrder, upload } from "./upload";
 

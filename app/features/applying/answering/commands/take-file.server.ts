@@ -19,8 +19,8 @@ export async function takeOne<T>(
   const shown = name.slice(-80);
   const verdict = await services.rateLimit.take(draftRates.upload, person);
   if (!verdict.allowed) {
-    return err("rate", { message: say.rate(shown), retryAfterSeconds: verdict.retryAfterSeconds });
+    return err("rate", { message: say.rate({ name: shown }), retryAfterSeconds: verdict.retryAfterSeconds });
   }
   const stored = await store();
-  return stored.ok ? stored : err(stored.code, { message: say[stored.code](shown) });
+  return stored.ok ? stored : err(stored.code, { message: say[stored.code]({ name: shown }) });
 }

@@ -14,7 +14,7 @@ export function AddressChoices({ doubt, locale }: { doubt: DoubtedAddress; local
   return (
     <fieldset className={doubt.isRight ? "f" : "f bad"}>
       <legend>
-        <IsolatedText text={words.hint.replace("{address}", () => isolated(doubt.meant))} />
+        <IsolatedText text={words.hint({ address: isolated(doubt.meant) })} />
       </legend>
       <div className="opts">
         {choices.map(({ value, label, isChosen }) => (

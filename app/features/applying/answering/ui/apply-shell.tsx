@@ -1,18 +1,18 @@
 import type { ReactNode } from "react";
 import { useParams } from "react-router";
 import { BRAND } from "../../../../kernel/messages";
+import { readLanguage } from "../../../../kernel/page-locale";
 import { directionOf } from "../../../../kernel/text-direction";
+import { inEveryLanguage } from "../../../../kernel/words";
 import css from "../../../../styles/apply.css?inline";
 import foldCss from "../../../../styles/apply-fold.css?inline";
 import wideCss from "../../../../styles/apply-wide.css?inline";
-import { reportLink as en } from "../../../../words/en/answering/shell";
-import { reportLink as es } from "../../../../words/es/answering/shell";
-import { reportLink as fr } from "../../../../words/fr/answering/shell";
+import en from "../../../../words/en/answering/shell";
 
 /** The style sheets as they stand in the pages; their hashes are in the pages' policy. */
 export const applyStyles = [css, foldCss, wideCss];
 
-const reportLinks: Record<string, string> = { en, es, fr };
+const shellWords = inEveryLanguage("answering/shell", en);
 
 /** On every page of a form; the builder's preview has none. */
 function ReportLink({ locale }: { locale: string }) {
@@ -22,7 +22,7 @@ function ReportLink({ locale }: { locale: string }) {
   return (
     <p className="muted end">
       <a href={`${to}?lang=${locale}`} rel="nofollow">
-        {reportLinks[locale] ?? en}
+        {shellWords[readLanguage(locale)].reportLink}
       </a>
     </p>
   );

@@ -1,7 +1,7 @@
+import { asTemplate } from "../../../../kernel/words";
 import { dateOrder } from "../../../forms/form-model/example-values";
 import { doubtfulDate, lastYear } from "../../../forms/form-model/kinds/typed-date";
 import type { FieldOf } from "../../../forms/form-model/schema";
-import { fillWords } from "../words";
 import { Tick } from "./choice-controls";
 import { dateCountry, type FieldScene, type SpotOf, typedAt } from "./field-scene";
 import { Part } from "./part";
@@ -35,8 +35,14 @@ export function DateControls({ scene, path, precision, last, isBirthday }: DateP
             autoComplete={isBirthday ? `bday-${part}` : "off"}
           />
         ))}
-      <output className="hint" data-date={path} data-last={last} data-precision={precision} data-words={words.readDate}>
-        {date && fillWords(words.readDate, { date })}
+      <output
+        className="hint"
+        data-date={path}
+        data-last={last}
+        data-precision={precision}
+        data-words={asTemplate(words.readDate)}
+      >
+        {date && words.readDate({ date })}
       </output>
     </div>
   );

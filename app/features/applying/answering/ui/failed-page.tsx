@@ -2,7 +2,6 @@ import type { KeptPost } from "../../../../kernel/failure";
 import type { PageLocale } from "../../../../kernel/page-locale";
 import { failureWords } from "../failure-words";
 import { pageWords } from "../page-words";
-import { fillWords } from "../words";
 import { ApplyShell } from "./apply-shell";
 
 export type FailedPageProps = {
@@ -35,7 +34,7 @@ export function FailedPage({ locale, reference, supportEmail, here, isPost, kept
           </a>
         </p>
       )}
-      <p className="muted">{fillWords(words.reference, { email: supportEmail, reference })}</p>
+      <p className="muted">{words.reference({ email: supportEmail, reference })}</p>
     </ApplyShell>
   );
 }

@@ -4,11 +4,9 @@ import { exampleDate } from "../../../forms/form-model/example-values";
 import { dateExample, pastExample } from "../../../forms/form-model/kinds/date/example";
 import { lastYearOf } from "../../../forms/form-model/kinds/date/parse";
 import { readingOf } from "../../../forms/form-model/kinds/readings";
-import { severalDaysWords } from "../../../forms/form-model/kinds/several-days/words";
-import { inLocales, localize, type Texts } from "../../../forms/form-model/localized";
 import type { Field, FieldKind, FieldOf } from "../../../forms/form-model/schema";
 import { reportDay, reportValidity } from "../../../forms/law/portable-report";
-import { fillWords } from "../words";
+import { severalDaysWords } from "../several-days-words";
 import { fillToken } from "./autofill";
 import { ChoiceControls, DropdownControl } from "./choice-controls";
 import { AddressControls, CountryPicker, NameControls } from "./composite-controls";
@@ -112,7 +110,7 @@ const fieldControls = {
   file: {
     Control: FileSlot,
     isGroup: true,
-    hint: ({ words }, { maxFiles: max = 5 }) => fillWords(max > 1 ? words.filesHint : words.fileHint, { max }),
+    hint: ({ words }, { maxFiles: max = 5 }) => (max > 1 ? words.filesHint({ max }) : words.fileHint),
     summary: () => "",
   },
   signature: {
@@ -155,11 +153,11 @@ function PhoneControl(props: ControlProps<"phone">) {
 function reportHint(scene: FieldScene): string {
   const validity = reportValidity(scene.definition);
   const example = dateHint(scene, "day", addDays(scene.today, -9));
-  return validity ? `${fillWords(scene.words.reportHint, validity)} ${example}` : example;
+  return validity ? `${scene.words.reportHint(validity)} ${example}` : example;
 }
 
 function dateHint(scene: FieldScene, precision: "day" | "month" | undefined, date: string): string {
-  return fillWords(scene.words.dateHint, { date: exampleDate(date, dateCountry(scene), precision) });
+  return scene.words.dateHint({ date: exampleDate(date, dateCountry(scene), precision) });
 }
 
 type DayProps = { scene: FieldScene; names: readonly string[]; at: number };
@@ -169,11 +167,11 @@ function DayControls({ scene, names, at }: DayProps) {
   const name = names[at] ?? "";
   const later = names.slice(at + 1);
   const error = scene.errors.get(name);
-  const say = (texts: Texts) => localize(inLocales(texts, "en"), scene.locale, "en");
+  const words = severalDaysWords(scene.locale);
   return (
     <>
       <div className="part">
-        <label htmlFor={name}>{fillWords(say(severalDaysWords.day), { n: at + 1 })}</label>
+        <label htmlFor={name}>{words.day({ n: at + 1 })}</label>
         {error ? (
           <p className="err" id={messageAt(scene, name)}>
             {error}
@@ -192,7 +190,7 @@ function DayControls({ scene, names, at }: DayProps) {
       </div>
       {later.length > 0 ? (
         <details className="part" open={later.some((one) => typedAt(scene, one) !== "")}>
-          <summary>{say(severalDaysWords.add)}</summary>
+          <summary>{words.add}</summary>
           <DayControls scene={scene} names={names} at={at + 1} />
         </details>
       ) : null}

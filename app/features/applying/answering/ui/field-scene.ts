@@ -1,13 +1,13 @@
-import type { Words } from "../../../../words/en/answering/controls";
 import { foreignLocale } from "../../../forms/form-model/localized";
 import type { Condition, Field, FormDefinition, LocalizedText, Section } from "../../../forms/form-model/schema";
+import type { ControlWords } from "../words";
 
 /** What every control needs to know of its page. Pure data: the builder's preview makes one without a draft. */
 export type FieldScene = {
   definition: FormDefinition;
   /** Of the reader. */
   locale: string;
-  words: Words;
+  words: ControlWords;
   /** Control name -> values, exactly as typed. */
   raw: Readonly<Record<string, readonly string[]>>;
   errors: ReadonlyMap<string, string>;
@@ -22,7 +22,7 @@ export type FieldScene = {
   /** ISO date on which the answers are checked: examples hold on it. */
   today: string;
   documents: readonly { id: string; path: string; name: string; sizeBytes: number }[];
-  onlyIf: (label: string) => string;
+  onlyIf: (values: { label: string }) => string;
 };
 
 /** One question at its place: `path` is the front of its control names, and its id. */

@@ -46,7 +46,7 @@ export function FieldView({ scene: page, spot }: { scene: FieldScene; spot: Fiel
   const [firstNote, ...moreNotes] = note?.split("\n") ?? [];
   const onlyIf = decider ? (
     <p className="hint only-if">
-      <IsolatedText text={scene.onlyIf(isolated(text(decider.label)))} />
+      <IsolatedText text={scene.onlyIf({ label: isolated(text(decider.label)) })} />
     </p>
   ) : null;
   const title = (

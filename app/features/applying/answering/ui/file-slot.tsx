@@ -1,6 +1,5 @@
 import { formatNumber } from "../../../../kernel/formatters";
 import type { FieldOf } from "../../../forms/form-model/schema";
-import { fillWords } from "../words";
 import type { FieldScene } from "./field-scene";
 
 /** The four kinds, by type and by ending: some phones know no type for HEIC. */
@@ -27,7 +26,7 @@ export function FileSlot({ scene, spot: { path, field }, describedBy }: FileSlot
               {readableSize(file.sizeBytes, scene.locale)}
             </span>
             <button type="submit" className="lnk" name="remove-document" value={file.id}>
-              {fillWords(words.removeDocument, { name: "" }).trim()}
+              {words.removeDocument({ name: "" }).trim()}
               <span className="vh"> {file.name}</span>
             </button>
           </li>
@@ -35,7 +34,7 @@ export function FileSlot({ scene, spot: { path, field }, describedBy }: FileSlot
       </ul>
       <div data-more hidden={files.length >= max || undefined}>
         <label className="vh" htmlFor={`${path}-file`}>
-          {max > 1 ? fillWords(words.addDocuments, { max }) : words.addDocument}
+          {max > 1 ? words.addDocuments({ max }) : words.addDocument}
         </label>
         <input
           id={`${path}-file`}

@@ -4,7 +4,7 @@ import { fieldPath, itemCount } from "../../../forms/form-model/raw-answers";
 import type { Field, Section } from "../../../forms/form-model/schema";
 import { errorsOf } from "../field-errors";
 import { pageWords } from "../page-words";
-import { fillWords, wordsFor } from "../words";
+import { wordsFor } from "../words";
 import { controlOf } from "./field-controls";
 import { type FieldScene, typedAt } from "./field-scene";
 import { FieldView } from "./field-view";
@@ -22,7 +22,7 @@ export function Items({ scene, section, locale }: { scene: FieldScene; section: 
       {error ? <p className="err">{error}</p> : null}
       {Array.from({ length: count }, (_, index) => {
         const path = `${section.id}.${index}`;
-        const title = fillWords(words.item, { item, n: index + 1 });
+        const title = words.item({ item, n: index + 1 });
         const summary = summaryOf(scene, section, index);
         const isOpen = count === 1 || !summary || errorsOf(scene, path).length > 0;
         return (
@@ -43,7 +43,7 @@ export function Items({ scene, section, locale }: { scene: FieldScene; section: 
               {count > repeat.min ? (
                 <p>
                   <button type="submit" className="lnk" name="remove-item" value={index}>
-                    {fillWords(words.removeItem, { item, n: index + 1 })}
+                    {words.removeItem({ item, n: index + 1 })}
                   </button>
                 </p>
               ) : null}
@@ -65,9 +65,9 @@ export function Items({ scene, section, locale }: { scene: FieldScene; section: 
 /** "Add another address"; of a section of the landlord's own, whose word may be of any gender, "Add another: Boat". */
 function addText(locale: PageLocale, item: string, count: number): string {
   const { addReady, addFirst } = pageWords[locale];
-  const [first, further] = addReady[item] ?? [];
-  if (count === 0) return first ?? addFirst(item);
-  return further ?? fillWords(wordsFor(locale).addAnother, { item });
+  const [, first, further] = addReady.find(([ready]) => ready === item) ?? [];
+  if (count === 0) return first ?? addFirst({ item });
+  return further ?? wordsFor(locale).addAnother({ item });
 }
 
 /** The first two answers of an entry as typed, to tell it from the others; "" for one that was not begun. */

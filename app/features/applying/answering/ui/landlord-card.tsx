@@ -53,7 +53,7 @@ export function LandlordFacts({ landlord, locale }: LandlordCardProps) {
 /** In one line, where somebody sends, waits or reads. */
 export function LandlordLine({ landlord, locale }: LandlordCardProps) {
   const words = landlordWords[locale];
-  const [before] = words.goesTo.split("{name}");
+  const [before] = words.goesTo({ name: "\n" }).split("\n");
   return (
     <p>
       {landlord?.name ? (

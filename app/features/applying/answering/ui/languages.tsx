@@ -1,11 +1,17 @@
+import type { ReactNode } from "react";
+import { displayNames } from "../../../../kernel/formatters";
 import { type PageLocale, pageLocales } from "../../../../kernel/page-locale";
 import { directionOf } from "../../../../kernel/text-direction";
-import { pageWords } from "../page-words";
+import { inEveryLanguage } from "../../../../kernel/words";
+import en from "../../../../words/en/answering/languages";
 
-const languageNames: Record<PageLocale, string> = { en: "English", es: "Español", fr: "Français" };
+const languageWords = inEveryLanguage("answering/languages", en);
 
 /** What a press on a language is called in a post. */
-export const languageName = "lang";
+export const languageField = "lang";
+
+/** Languages whose words somebody has read who speaks them from childhood. */
+const reviewed: readonly PageLocale[] = ["en"];
 
 type LanguagesProps = {
   locale: PageLocale;
@@ -17,22 +23,40 @@ type LanguagesProps = {
 
 /** The page in another language, by links. Each is named in its own. */
 export function Languages({ locale, to, areOthers = false }: LanguagesProps) {
-  const shown = areOthers ? othersThan(locale) : pageLocales;
+  const link = (other: PageLocale) => (
+    <a
+      key={other}
+      href={to(other)}
+      lang={other}
+      dir={directionOf(other)}
+      aria-current={other === locale ? "true" : undefined}
+    >
+      {languageName(other)}
+    </a>
+  );
+  return <Choice locale={locale} hasOwn={!areOthers} link={link} />;
+}
+
+type ChoiceProps = { locale: PageLocale; hasOwn: boolean; link: (other: PageLocale) => ReactNode };
+
+/** English is what most can fall back on; the rest is folded. */
+function Choice({ locale, hasOwn, link }: ChoiceProps) {
+  const words = languageWords[locale];
+  const near = locale === "en" ? [] : (["en"] as const);
+  const rest = pageLocales.filter((other) => other !== locale && other !== "en");
   return (
-    <nav aria-label={pageWords[locale].language}>
-      <p className="langs">
-        {shown.map((other) => (
-          <a
-            key={other}
-            href={to(other)}
-            lang={other}
-            dir={directionOf(other)}
-            aria-current={other === locale ? "true" : undefined}
-          >
-            {languageNames[other]}
-          </a>
-        ))}
-      </p>
+    <nav aria-label={words.choose}>
+      <div className="langs">
+        {hasOwn ? link(locale) : null}
+        {near.map(link)}
+        <details>
+          <summary>{words.more}</summary>
+          <div>
+            {rest.map(link)}
+            {reviewed.includes(locale) ? null : <p className="muted">{words.notReviewed}</p>}
+          </div>
+        </details>
+      </div>
     </nav>
   );
 }
@@ -49,8 +73,22 @@ type LanguageButtonsProps = {
 
 /** The page in another language by a press, so that what was typed is saved with it. */
 export function LanguageButtons({ locale, form, enter, intent }: LanguageButtonsProps) {
+  const press = (other: PageLocale) => (
+    <button
+      key={other}
+      type="submit"
+      form={form}
+      className="lnk"
+      name={languageField}
+      value={other}
+      lang={other}
+      dir={directionOf(other)}
+    >
+      {languageName(other)}
+    </button>
+  );
   return (
-    <nav aria-label={pageWords[locale].language}>
+    <>
       {enter ? (
         <button
           type="submit"
@@ -64,23 +102,8 @@ export function LanguageButtons({ locale, form, enter, intent }: LanguageButtons
           {enter}
         </button>
       ) : null}
-      <p className="langs">
-        {othersThan(locale).map((other) => (
-          <button
-            key={other}
-            type="submit"
-            form={form}
-            className="lnk"
-            name={languageName}
-            value={other}
-            lang={other}
-            dir={directionOf(other)}
-          >
-            {languageNames[other]}
-          </button>
-        ))}
-      </p>
-    </nav>
+      <Choice locale={locale} hasOwn={false} link={press} />
+    </>
   );
 }
 
@@ -94,6 +117,8 @@ export function LanguageForm({ locale, action }: { locale: PageLocale; action?: 
   );
 }
 
-function othersThan(locale: PageLocale): PageLocale[] {
-  return pageLocales.filter((other) => other !== locale);
+/** "Français", "العربية": as the language calls itself, with a capital where it has any. */
+function languageName(locale: PageLocale): string {
+  const name = displayNames(locale, { type: "language" }).of(locale) ?? locale;
+  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
 }

@@ -2,7 +2,6 @@ import { numberFormat } from "../../../../kernel/formatters";
 import { readMoney } from "../../../../kernel/typed-money";
 import { canBeNone, isConverted } from "../../../forms/form-model/kinds/money/parse";
 import type { FieldOf } from "../../../forms/form-model/schema";
-import { fillWords } from "../words";
 import { None } from "./choice-controls";
 import { type FieldScene, messageAt, type SpotOf, typedAt } from "./field-scene";
 
@@ -18,12 +17,7 @@ export function MoneyControls({ scene, spot: { path, field } }: { scene: FieldSc
     <div className="row">
       <Amount scene={scene} name={`${path}.amount`} label={words.amount} currency={currency} isNamed={isForeign} />
       {isForeign ? (
-        <Amount
-          scene={scene}
-          name={`${path}.converted`}
-          label={fillWords(words.converted, { currency })}
-          currency={currency}
-        />
+        <Amount scene={scene} name={`${path}.converted`} label={words.converted({ currency })} currency={currency} />
       ) : null}
       {field.withPeriod ? (
         <Picker

@@ -18,7 +18,7 @@ export function PropertyFacts({
   const facts: [string, string | false | undefined][] = [
     [words.rent, rent && `${formatMoney(rent.amountMinor, rent.currency, locale)} ${words.per[rent.period]}`],
     [words.deposit, deposit && formatMoney(deposit.amountMinor, deposit.currency, locale)],
-    [words.term, property.termMonths !== undefined && words.months(property.termMonths)],
+    [words.term, property.termMonths !== undefined && words.months({ n: property.termMonths })],
     [words.bedrooms, property.bedrooms !== undefined && formatNumber(property.bedrooms, locale)],
     [words.parking, property.parking && words.policies.parking[property.parking]],
   ];

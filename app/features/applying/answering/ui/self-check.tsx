@@ -1,5 +1,6 @@
 import { monthlyMinor } from "../../../../kernel/money";
 import type { PageLocale } from "../../../../kernel/page-locale";
+import { asTemplate } from "../../../../kernel/words";
 import type { Property } from "../../../forms/form-model/schema";
 import { publishedRules } from "../published-rules";
 import { selfCheckWords } from "../self-check-words";
@@ -42,8 +43,8 @@ function Reckoning({ locale, rent, multiple }: ReckoningProps) {
       data-reckon={rent.minor}
       data-currency={rent.currency}
       data-times={multiple}
-      data-meets={words.meets}
-      data-below={words.below}
+      data-meets={asTemplate(words.meets)}
+      data-below={asTemplate(words.below)}
       data-covered={words.covered}
     >
       <summary>{words.tryIt}</summary>

@@ -27,7 +27,7 @@ export function StepHead({ base, backTo = base, locale, step, steps, title, titl
         {words.back}
       </a>
       <h1>
-        <small>{words.step(step, steps)}</small>{" "}
+        <small>{words.step({ n: step, of: steps })}</small>{" "}
         <span lang={titleLang} dir={ownDirection(title, locale)}>
           {title}
         </span>

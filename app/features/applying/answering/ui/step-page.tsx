@@ -6,7 +6,7 @@ import { fieldPath } from "../../../forms/form-model/raw-answers";
 import type { Section } from "../../../forms/form-model/schema";
 import { needsExtras, needsUploads } from "../browser-data";
 import { correctWords } from "../correct-words";
-import { honeypotLabel } from "../honeypot-words";
+import { honeypotWords } from "../honeypot-words";
 import { pageWords } from "../page-words";
 import { printName } from "../step-print";
 import { ApplyShell } from "./apply-shell";
@@ -129,7 +129,7 @@ export function ShownVersion({ version }: { version: number | undefined }) {
 export function Honeypot({ locale }: { locale: PageLocale }) {
   return (
     <div className="hp" aria-hidden="true">
-      <label htmlFor="leave_empty">{honeypotLabel[locale]}</label>
+      <label htmlFor="leave_empty">{honeypotWords[locale].label}</label>
       <input id="leave_empty" name="leave_empty" tabIndex={-1} autoComplete="off" />
     </div>
   );

@@ -1,9 +1,10 @@
-import { inertName, inertText, unnamedApplicant } from "../../../../kernel/inert-text";
+import { inertName, inertText } from "../../../../kernel/inert-text";
 import { memberUrl, statusUrl } from "../../../../kernel/links";
 import type { PageLocale } from "../../../../kernel/page-locale";
 import { type RenderedMail, renderMail } from "../../../../ui/mail-layout";
 import type { Answer } from "../../applications/decision-notice";
 import { memberLine, outcomeWords, silentLine } from "../../applications/outcome-words";
+import { unnamed } from "../../applications/people-words";
 
 type Site = { baseUrl: string; supportEmail: string };
 type Home = { urlId: string; token: string; locale: PageLocale; formTitle: string };
@@ -17,7 +18,7 @@ export function decisionNoticeMail(
   const [title, text] = silentLine(sent.answer, sent.locale);
   return renderMail({
     locale: sent.locale,
-    subject: words.decisionNoticeSubject.replace("{reference}", sent.reference),
+    subject: words.decisionNoticeSubject({ reference: sent.reference }),
     heading: title,
     blocks: [
       { kind: "text", text },
@@ -35,14 +36,14 @@ export function decisionNoticeMail(
         spelledOut: words.spelledOut,
       },
     ],
-    footer: [{ text: words.leadWhy }, { text: words.questions.replace("{support}", site.supportEmail) }],
+    footer: [{ text: words.leadWhy }, { text: words.questions({ support: site.supportEmail }) }],
   });
 }
 
 /** To a co-applicant or guarantor who sent a part: how it was decided, as far as the lead was told. The letter is not in it. */
 export function memberOutcomeMail(site: Site, part: Home & { leadName: string; answer: Answer }): RenderedMail {
   const words = outcomeWords[part.locale];
-  const name = inertName(part.leadName, unnamedApplicant[part.locale]);
+  const name = inertName(part.leadName, unnamed[part.locale].applicant);
   const [title, text] = memberLine(part.answer, part.locale, name);
   return renderMail({
     locale: part.locale,
@@ -58,6 +59,6 @@ export function memberOutcomeMail(site: Site, part: Home & { leadName: string; a
         spelledOut: words.spelledOut,
       },
     ],
-    footer: [{ text: words.memberWhy }, { text: words.questions.replace("{support}", site.supportEmail) }],
+    footer: [{ text: words.memberWhy }, { text: words.questions({ support: site.supportEmail }) }],
   });
 }

@@ -25,7 +25,7 @@ const nearMs = 30 * dayMs;
 
 /** How long what was sent is kept, and why longer. */
 export function Kept({ locale, content, heldAt, papersErasedAt, erasure, keeping }: KeptProps) {
-  const on = (text: string, at: number) => text.replace("{day}", () => dayText(at, locale, "UTC"));
+  const on = (text: (values: { day: string }) => string, at: number) => text({ day: dayText(at, locale, "UTC") });
   const hasPapers = content.documents.length > 0;
   const words = statusWords[locale];
   const { retention } = words;
@@ -49,16 +49,17 @@ export function Kept({ locale, content, heldAt, papersErasedAt, erasure, keeping
 /** What stays with the landlord, and how long, once its applicant has withdrawn without erasing. */
 export function keptAfterWithdrawing(locale: PageLocale, keeping: KeepingRule, hasPapers: boolean): string {
   const { guest, papers, answers } = statusWords[locale].withdrawKept;
-  if (!keeping.hasAccount) return guest.replace("{time}", () => spokenTime(guestKeptMs / dayMs, "day", locale));
-  return (hasPapers ? papers : answers)
-    .replace("{papers}", () => spokenTime(keeping.documentsDays, "day", locale))
-    .replace("{answers}", () => spokenTime(keeping.answersMonths, "month", locale));
+  if (!keeping.hasAccount) return guest({ time: spokenTime(guestKeptMs / dayMs, "day", locale) });
+  return (hasPapers ? papers : answers)({
+    papers: spokenTime(keeping.documentsDays, "day", locale),
+    answers: spokenTime(keeping.answersMonths, "month", locale),
+  });
 }
 
 function untilDecided(locale: PageLocale, keeping: KeepingRule, hasPapers: boolean): string[] {
   const { before, beforeAnswers, guest } = statusWords[locale].retention;
-  const fill = (text: string, value: number, unit: "day" | "month") =>
-    text.replace("{time}", () => spokenTime(value, unit, locale));
+  const fill = (text: (values: { time: string }) => string, value: number, unit: "day" | "month") =>
+    text({ time: spokenTime(value, unit, locale) });
   if (!keeping.hasAccount) return [fill(guest, guestKeptMs / dayMs, "day")];
   const answers = fill(beforeAnswers, keeping.answersMonths, "month");
   return hasPapers ? [fill(before, keeping.documentsDays, "day"), answers] : [answers];

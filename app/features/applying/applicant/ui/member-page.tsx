@@ -6,7 +6,6 @@ import { isolated } from "../../../../kernel/isolated";
 import type { PageLocale } from "../../../../kernel/page-locale";
 import { IsolatedText } from "../../../../ui/isolated-text";
 import { HomeZone } from "../../../../ui/zones";
-import type { HouseholdWords } from "../../../../words/en/applications/household";
 import type { FormDefinition } from "../../../forms/form-model/schema";
 import { landlordWords } from "../../answering/landlord-words";
 import { minutesFor } from "../../answering/minutes";
@@ -19,6 +18,7 @@ import { Languages } from "../../answering/ui/languages";
 import { PrivacyNotice } from "../../answering/ui/privacy-notice";
 import { SignedTerms } from "../../answering/ui/signed-terms";
 import type { Answer } from "../../applications/decision-notice";
+import type { HouseholdWords } from "../../applications/household/household-words";
 import { householdWords } from "../../applications/household/household-words";
 import { memberLine } from "../../applications/outcome-words";
 import { shareWords } from "../../apply/household/share-words";
@@ -128,7 +128,7 @@ function Asked({
     <>
       {/* The name in its own direction, the sentence in the page's. */}
       <p>
-        <IsolatedText text={words.lead(isolated(leadName ?? ""))} />
+        <IsolatedText text={words.lead({ name: isolated(leadName ?? "") })} />
       </p>
       <p>{words.own}</p>
       {role === "guarantor" ? <p>{words.guarantee}</p> : null}
@@ -136,7 +136,7 @@ function Asked({
         <>
           <SignedTerms definition={definition} locale={locale} />
           <h2>{pageWords[locale].whatYouNeed}</h2>
-          <p>{pageWords[locale].minutes(minutesFor(definition))}</p>
+          <p>{pageWords[locale].minutes({ n: minutesFor(definition) })}</p>
         </>
       ) : null}
       <ul className="plain">
@@ -196,7 +196,9 @@ function Done({ words, locale, completedAt, leadName, leadEndsAt, hasLink, sent,
       <div className="box good">
         {typeof leadEndsAt === "number" ? (
           <p>
-            <IsolatedText text={words.doneWaiting(isolated(leadName ?? ""), formatDate(utcDay(leadEndsAt), locale))} />
+            <IsolatedText
+              text={words.doneWaiting({ name: isolated(leadName ?? ""), day: formatDate(utcDay(leadEndsAt), locale) })}
+            />
           </p>
         ) : (
           <p>{words.doneText}</p>

@@ -1,5 +1,5 @@
 import type { PageLocale } from "../../../../kernel/page-locale";
-import type { StatusWords } from "../../../../words/en/applicant/status";
+import type { StatusWords } from "../../answering/status-words";
 import { statusWords } from "../../answering/status-words";
 import { useTimeIn } from "../../answering/time-in";
 import { requestWords } from "../../info-requests/words";

@@ -45,7 +45,7 @@ export function StatusPage(props: StatusPageProps) {
       }
     >
       <p className="eye">
-        <IsolatedText text={standingWords[locale].over.replace("{form}", () => isolated(formTitle))} />
+        <IsolatedText text={standingWords[locale].over({ form: isolated(formTitle) })} />
       </p>
       <h1>
         <IsolatedText text={sentence} />

@@ -38,7 +38,7 @@ export function SentPapers({ content: { documents }, locale }: SentProps) {
             <span className={openings.length === 0 ? "hint num" : "hint num sure"}>
               {openings.length === 0
                 ? words.neverOpened
-                : openings.map(({ at, how }) => words.openings[how].replace("{time}", () => time(at))).join("\n")}
+                : openings.map(({ at, how }) => words.openings[how]({ time: time(at) })).join("\n")}
             </span>
           </li>
         ))}
@@ -53,9 +53,9 @@ export function SentWhole({ content, locale }: SentProps) {
   const rows = content.sections.flatMap(({ groups }) => groups).flatMap((group) => group.rows);
   const answered = rows.filter(({ text, documents }) => text !== null || documents.length > 0);
   const counts = [
-    words.parts(content.sections.length),
-    words.answers(answered.length),
-    ...(content.documents.length > 0 ? [words.papers(content.documents.length)] : []),
+    words.parts({ n: content.sections.length }),
+    words.answers({ n: answered.length }),
+    ...(content.documents.length > 0 ? [words.papers({ n: content.documents.length })] : []),
   ];
   return (
     <Fold title={words.all} answer={counts.join(", ")}>

@@ -45,7 +45,7 @@ function sentStep({ locale, submittedAt, changedAt, household }: StatusPageProps
         {changedAt === null ? null : <p>{labelled(statusWords[locale].changedOn, time(changedAt), locale)}</p>}
         {missing.length > 0 ? (
           <p>
-            <IsolatedText text={words.missing.replace("{names}", () => missing.join(", "))} />
+            <IsolatedText text={words.missing({ names: missing.join(", ") })} />
           </p>
         ) : null}
       </>

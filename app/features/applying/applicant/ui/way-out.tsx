@@ -1,4 +1,4 @@
-import type { StatusWords } from "../../../../words/en/applicant/status";
+import type { StatusWords } from "../../answering/status-words";
 import type { StatusPageProps } from "../status-view";
 import { keptAfterWithdrawing } from "./kept";
 

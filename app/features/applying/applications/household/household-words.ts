@@ -1,6 +1,6 @@
-import type { PageLocale } from "../../../../kernel/page-locale";
-import { householdWords as en, type HouseholdWords } from "../../../../words/en/applications/household";
-import { householdWords as es } from "../../../../words/es/applications/household";
-import { householdWords as fr } from "../../../../words/fr/applications/household";
+import { inEveryLanguage, type Words } from "../../../../kernel/words";
+import en from "../../../../words/en/applications/household";
 
-export const householdWords: Record<PageLocale, HouseholdWords> = { en, es, fr };
+export const householdWords = inEveryLanguage("applications/household", en);
+
+export type HouseholdWords = Words<typeof en>;

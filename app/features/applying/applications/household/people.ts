@@ -1,11 +1,11 @@
 import type { MemberRole } from "../../../../db/schema/household";
 import { dayText } from "../../../../kernel/moments";
 import type { PageLocale } from "../../../../kernel/page-locale";
-import type { HouseholdWords } from "../../../../words/en/applications/household";
 import type { Answers } from "../../../forms/form-model/answers";
 import { fullName } from "../../../forms/form-model/contact";
 import { namedPeople, personMark } from "../../../forms/form-model/member-part";
 import type { FormDefinition } from "../../../forms/form-model/schema";
+import type { HouseholdWords } from "./household-words";
 import type { HouseholdMember, MemberState, SharedLink } from "./member";
 
 /** Somebody named for an own part, as the lead's pages list them. */
@@ -52,5 +52,5 @@ export function progressOf(
   const at = { named: null, asked: invitedAt, opened: openedAt, done: completedAt }[state];
   return state === "named" || typeof at !== "number"
     ? words.states[state]
-    : words.since[state](dayText(at, locale, zone));
+    : words.since[state]({ day: dayText(at, locale, zone) });
 }

@@ -3,13 +3,12 @@ import { landlordLocale } from "../../../../kernel/landlord-locale";
 import { erasuresUrl, manageFormUrl, noticeSettingsUrl, ownFormUrl } from "../../../../kernel/links";
 import { dayText } from "../../../../kernel/moments";
 import type { PageLocale } from "../../../../kernel/page-locale";
+import { inEveryLanguage, type Words } from "../../../../kernel/words";
 import { repliesFooter } from "../../../../mail/replies-footer";
 import { type MailBlock, type RenderedMail, renderMail } from "../../../../ui/mail-layout";
 import { erasureNearWords as near } from "../../../../words/en/applications/coming-ends";
-import { type ErasedWords, erasedWords as en } from "../../../../words/en/applications/erasure";
+import en from "../../../../words/en/applications/erasure";
 import { landlordMailWords as shared } from "../../../../words/en/applications/landlord-mails";
-import { erasedWords as es } from "../../../../words/es/applications/erasure";
-import { erasedWords as fr } from "../../../../words/fr/applications/erasure";
 import type { ComingErasure } from "../queries/list-erasures.server";
 import { sayParts } from "../retention";
 
@@ -68,7 +67,7 @@ export function applicationErasedMail(site: Site, application: Erased): Rendered
   const words = erasedWords[application.locale];
   return renderMail({
     locale: application.locale,
-    subject: words.subject.replace("{reference}", application.reference),
+    subject: words.subject({ reference: application.reference }),
     heading: words.heading,
     blocks: [
       {
@@ -81,7 +80,7 @@ export function applicationErasedMail(site: Site, application: Erased): Rendered
       text(words.text),
       text(words.left),
     ],
-    footer: [{ text: words.why }, { text: words.questions.replace("{support}", site.supportEmail) }],
+    footer: [{ text: words.why }, { text: words.questions({ support: site.supportEmail }) }],
   });
 }
 
@@ -93,4 +92,4 @@ function dayOf(at: number, locale: string): string {
   return dayText(at, locale, "UTC");
 }
 
-const erasedWords: Record<PageLocale, ErasedWords> = { en, es, fr };
+const erasedWords = inEveryLanguage("applications/erasure", en);

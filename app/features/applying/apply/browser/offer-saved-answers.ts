@@ -2,23 +2,29 @@
 
 import { dateFormat } from "../../../../kernel/formatters";
 import { colonIn } from "../../../../kernel/labelled";
-import type { PageLocale } from "../../../../kernel/page-locale";
-import type { LastWords } from "../../../../words/en/apply/last";
+import { type PageLocale, readLanguage } from "../../../../kernel/page-locale";
+import { fetchLanguage } from "../../../../platform/words/fetch-language";
 import { forgottenHash, lastName } from "../saved-answers/place";
+import type { LastWords } from "../saved-answers/saved-answers-words";
 import { savedAnswersWords } from "../saved-answers/saved-answers-words";
 import { eraseCopy, type LastCopy, readCopy } from "./last-copy";
 
 const form = document.querySelector<HTMLFormElement>("form.start");
 
 if (location.hash === forgottenHash) eraseCopy();
-else if (form) readCopy().then((copy) => copy && copy.parcels.length > 0 && offer(form, copy));
+else if (form) readCopy().then((copy) => (copy && copy.parcels.length > 0 ? offerIn(form, copy) : undefined));
+
+/** In the page's language, whose words are fetched where answers are kept. */
+async function offerIn(start: HTMLFormElement, copy: LastCopy): Promise<void> {
+  const locale = readLanguage(start.closest<HTMLElement>("[lang]")?.lang ?? "en");
+  await fetchLanguage(locale);
+  offer(start, copy, locale);
+}
 
 /** Nothing of them is shown before somebody says that they are theirs: another may be at this device. */
-function offer(start: HTMLFormElement, copy: LastCopy): void {
-  const locale = start.closest<HTMLElement>("[lang]")?.lang ?? "en";
-  const words = savedAnswersWords[locale as PageLocale] ?? savedAnswersWords.en;
+function offer(start: HTMLFormElement, copy: LastCopy, locale: PageLocale): void {
+  const words = savedAnswersWords[locale];
   const day = dateFormat(locale, { dateStyle: "long" }).format(new Date(copy.savedAt));
-  const dated = (text: string) => text.replace("{day}", () => day);
   const empty = start.querySelector("button");
   if (!empty) return;
   const { textContent } = empty;
@@ -33,7 +39,7 @@ function offer(start: HTMLFormElement, copy: LastCopy): void {
     withdraw();
     box.remove();
   });
-  put(box, [made("p", "", dated(words.whose)), notMine]);
+  put(box, [made("p", "", words.whose({ day })), notMine]);
   empty.className = "sec";
   empty.textContent = words.empty;
   start.parentNode?.insertBefore(box, start);
@@ -48,7 +54,7 @@ function offer(start: HTMLFormElement, copy: LastCopy): void {
       gone.setAttribute("role", "status");
       box.replaceWith(gone);
     });
-    box.replaceChildren(made("p", "hint", dated(words.text)), list, erase);
+    box.replaceChildren(made("p", "hint", words.text({ day })), list, erase);
     primary.replaceWith(use);
     primary = use;
     list.querySelector("input")?.focus();

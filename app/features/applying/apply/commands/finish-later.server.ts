@@ -66,7 +66,7 @@ async function sendLink(
       feedback: { step, faults: [{ message, href: `#${laterEmailName}`, typed: email }] },
     };
   };
-  if (meant) return refuse(mailHintWords[localeOf(draft)].hint.replace("{address}", () => isolated(meant)));
+  if (meant) return refuse(mailHintWords[localeOf(draft)].hint({ address: isolated(meant) }));
   const asked = await askForResumeLink(services, draft, { email, formEndsAt });
   if (asked.ok) {
     const notice = { kind: "good", title: words.sentTitle, text: words.sentText } as const;

@@ -13,7 +13,7 @@ import { localeOf, showing } from "../../answering/queries/draft-view.server";
 import { readingNotice } from "../../answering/reading-hints";
 import { savedElsewhere } from "../../answering/saved-elsewhere";
 import { readPrint } from "../../answering/step-print";
-import { languageName } from "../../answering/ui/languages";
+import { languageField } from "../../answering/ui/languages";
 import type { SummaryLine } from "../../answering/ui/step-head";
 import type { Draft } from "../../applications/queries/find-draft.server";
 import type { StepFeedback } from "../../applications/step-feedback";
@@ -38,7 +38,7 @@ export async function saveStep(
   const removedDocument = fields.get("remove-document");
   const isContinue =
     removed === null &&
-    !["add-item", "remove-document", "upload", "later", languageName].some((name) => fields.has(name));
+    !["add-item", "remove-document", "upload", "later", languageField].some((name) => fields.has(name));
   const change = (raw: RawAnswers) => {
     const merged = mergeStep(asking.plan, section, raw, fields);
     if (fields.has("add-item")) return addItem(section, merged);

@@ -1,6 +1,4 @@
-import type { PageLocale } from "../../../../kernel/page-locale";
-import { shareWords as en, type ShareWords } from "../../../../words/en/apply/share";
-import { shareWords as es } from "../../../../words/es/apply/share";
-import { shareWords as fr } from "../../../../words/fr/apply/share";
+import { inEveryLanguage } from "../../../../kernel/words";
+import en from "../../../../words/en/apply/share";
 
-export const shareWords: Record<PageLocale, ShareWords> = { en, es, fr };
+export const shareWords = inEveryLanguage("apply/share", en);

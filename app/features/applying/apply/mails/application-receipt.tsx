@@ -1,8 +1,8 @@
 import { inertText } from "../../../../kernel/inert-text";
 import { statusUrl } from "../../../../kernel/links";
 import { momentText } from "../../../../kernel/moments";
+import { readLanguage } from "../../../../kernel/page-locale";
 import { type RenderedMail, renderMail } from "../../../../ui/mail-layout";
-import type { ReceiptWords } from "../../../../words/en/answering/receipt";
 import { landlordRow } from "../../answering/landlord-row";
 import { pageWords } from "../../answering/page-words";
 import { receiptWords } from "../../answering/receipt-words";
@@ -28,39 +28,40 @@ type Receipt = {
 
 /** To the applicant, in the language the form was filled in. The address was never confirmed: no answers, no name. */
 export function applicationReceiptMail(site: Site, application: Receipt): RenderedMail {
-  const words: ReceiptWords = receiptWords(application.locale);
+  const locale = readLanguage(application.locale);
+  const words = receiptWords(locale);
   return renderMail({
-    locale: words.locale,
-    subject: words.subject.replace("{reference}", application.reference),
+    locale,
+    subject: words.subject({ reference: application.reference }),
     heading: words.heading,
     blocks: [
       {
         kind: "facts",
         rows: [
           { label: words.home, value: inertText(application.formTitle) },
-          ...landlordRow(application, words.locale),
+          ...landlordRow(application, locale),
           { label: words.reference, value: application.reference },
           {
             label: words.sent,
-            value: momentText(application.submittedAt.getTime(), words.locale, application.zone),
+            value: momentText(application.submittedAt.getTime(), locale, application.zone),
           },
         ],
       },
       { kind: "text", text: words.keep },
       {
         kind: "action",
-        label: statusWords[words.locale].mailAction,
+        label: statusWords[locale].mailAction,
         href: statusUrl(site.baseUrl, application.urlId, application.statusToken),
-        spelledOut: statusWords[words.locale].mailSpelledOut,
+        spelledOut: statusWords[locale].mailSpelledOut,
       },
       { kind: "text", text: words.next },
       {
         kind: "text",
         text: application.replyWithinDays
-          ? pageWords[words.locale].nextReply(application.replyWithinDays)
+          ? pageWords[locale].nextReply({ days: application.replyWithinDays })
           : words.noPromise,
       },
     ],
-    footer: [{ text: words.why }, { text: words.questions.replace("{support}", site.supportEmail) }],
+    footer: [{ text: words.why }, { text: words.questions({ support: site.supportEmail }) }],
   });
 }

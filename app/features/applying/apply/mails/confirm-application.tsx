@@ -23,7 +23,7 @@ export function confirmApplicationMail(site: Site, held: Held): RenderedMail {
   const receipt = receiptWords(held.locale);
   return renderMail({
     locale: held.locale,
-    subject: words.mailSubject.replace("{reference}", held.reference),
+    subject: words.mailSubject({ reference: held.reference }),
     heading: words.mailHeading,
     blocks: [
       { kind: "text", text: words.mailText },
@@ -43,6 +43,6 @@ export function confirmApplicationMail(site: Site, held: Held): RenderedMail {
       },
       { kind: "text", text: words.mailUntil },
     ],
-    footer: [{ text: receipt.why }, { text: receipt.questions.replace("{support}", site.supportEmail) }],
+    footer: [{ text: receipt.why }, { text: receipt.questions({ support: site.supportEmail }) }],
   });
 }

@@ -1,6 +1,6 @@
 import type { MemberRole } from "../../../../db/schema/household";
 import { formatDate, utcDay } from "../../../../kernel/dates";
-import { inertName, inertText, inertWithin, unnamedApplicant } from "../../../../kernel/inert-text";
+import { inertName, inertText, inertWithin } from "../../../../kernel/inert-text";
 import { landlordLocale } from "../../../../kernel/landlord-locale";
 import { manageFormUrl, memberUrl, ownFormUrl } from "../../../../kernel/links";
 import { dayText, momentText } from "../../../../kernel/moments";
@@ -15,6 +15,7 @@ import { landlordRow } from "../../answering/landlord-row";
 import { pageWords } from "../../answering/page-words";
 import { householdMailWords } from "../../applications/household/household-mail-words";
 import { householdWords } from "../../applications/household/household-words";
+import { unnamed } from "../../applications/people-words";
 
 const wordsFor = (locale: PageLocale) => ({ ...householdWords[locale], ...householdMailWords[locale] });
 
@@ -43,7 +44,7 @@ export function memberInviteMail(site: Site, part: Invitation): RenderedMail & {
     subject: part.isReminder ? words.reminderSubject : words.subject,
     heading: words.partTitle[part.role],
     blocks: [
-      { kind: "text", text: words.mailText(inertName(part.leadName, unnamedApplicant[part.locale])) },
+      { kind: "text", text: words.mailText({ name: inertName(part.leadName, unnamed[part.locale].applicant) }) },
       {
         kind: "facts",
         rows: [
@@ -56,7 +57,7 @@ export function memberInviteMail(site: Site, part: Invitation): RenderedMail & {
       ...(part.role === "guarantor" ? [{ kind: "text" as const, text: words.guarantee }] : []),
       { kind: "action", label: words.action, href, spelledOut: words.spelledOut },
     ],
-    footer: [{ text: words.notYou }, { text: words.questions.replace("{support}", site.supportEmail) }],
+    footer: [{ text: words.notYou }, { text: words.questions({ support: site.supportEmail }) }],
   });
   return {
     ...mail,
@@ -79,7 +80,7 @@ export function partReceiptMail(site: Site, part: Sent): RenderedMail {
         text:
           part.leadEndsAt === null
             ? words.receiptText
-            : words.receiptWaiting(inertWithin(part.leadName), dayIn(part.locale, part.leadEndsAt)),
+            : words.receiptWaiting({ name: inertWithin(part.leadName), day: dayIn(part.locale, part.leadEndsAt) }),
       },
       {
         kind: "action",
@@ -88,7 +89,7 @@ export function partReceiptMail(site: Site, part: Sent): RenderedMail {
         spelledOut: words.spelledOut,
       },
     ],
-    footer: [{ text: words.questions.replace("{support}", site.supportEmail) }],
+    footer: [{ text: words.questions({ support: site.supportEmail }) }],
   });
 }
 
@@ -101,10 +102,10 @@ export function partEndsMail(
   const day = dayIn(part.locale, part.leadEndsAt);
   return renderMail({
     locale: part.locale,
-    subject: words.endsSubject(day),
+    subject: words.endsSubject({ day }),
     heading: words.endsHeading,
     blocks: [
-      { kind: "text", text: words.endsText(inertWithin(part.leadName), day) },
+      { kind: "text", text: words.endsText({ name: inertWithin(part.leadName), day }) },
       { kind: "facts", rows: [{ label: pageWords[part.locale].home, value: inertText(part.formTitle) }] },
       { kind: "text", text: words.endsLeft },
       {
@@ -114,7 +115,7 @@ export function partEndsMail(
         spelledOut: words.spelledOut,
       },
     ],
-    footer: [{ text: words.questions.replace("{support}", site.supportEmail) }],
+    footer: [{ text: words.questions({ support: site.supportEmail }) }],
   });
 }
 
@@ -132,7 +133,7 @@ export function partErasedMail(
       { kind: "text", text: words.erasedMail },
       { kind: "facts", rows: [{ label: pageWords[part.locale].home, value: inertText(part.formTitle) }] },
     ],
-    footer: [{ text: words.erasedWhy }, { text: words.questions.replace("{support}", site.supportEmail) }],
+    footer: [{ text: words.erasedWhy }, { text: words.questions({ support: site.supportEmail }) }],
   });
 }
 

@@ -46,7 +46,7 @@ export function resumeMail(site: Site, draft: Unfinished): RenderedMail & { head
     ],
     footer: [
       { text: words.why, link: { label: words.stopLink, href: stop } },
-      { text: words.questions.replace("{support}", site.supportEmail) },
+      { text: words.questions({ support: site.supportEmail }) },
     ],
   });
   return {

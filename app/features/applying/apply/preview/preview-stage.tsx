@@ -11,11 +11,13 @@ import {
   useState,
 } from "react";
 import { choosePageLocale, type PageLocale } from "../../../../kernel/page-locale";
+import { fetchLanguage } from "../../../../platform/words/fetch-language";
 import type { FormDefinition } from "../../../forms/form-model/schema";
 import { watchAnswers } from "../../answering/browser/answers";
 import { watchSignatures } from "../../answering/browser/signature";
 import type { BrowserData } from "../../answering/browser-data";
 import { ApplyShell } from "../../answering/ui/apply-shell";
+import { useLanguage } from "../../answering/use-language";
 import { FormPage } from "../ui/form-page";
 import {
   goTo,
@@ -56,6 +58,7 @@ export function PreviewStage({
   isExplained,
 }: PreviewStageProps) {
   const [locale, setLocale] = useState(first);
+  const isKnown = useLanguage(locale) === locale;
   const [run, setRun] = useState<PreviewRun>(() => startRun(step));
   const [now] = useState(() => new Date());
   const stage = useRef<HTMLDivElement>(null);
@@ -86,7 +89,11 @@ export function PreviewStage({
     const keep = keepingTyped(stage.current, scene);
     if (lang) {
       setRun(keep);
-      setLocale(choosePageLocale({ query: lang, acceptLanguage: null }));
+      const next = choosePageLocale({ query: lang, acceptLanguage: null });
+      fetchLanguage(next).then(
+        () => setLocale(next),
+        () => undefined,
+      );
     } else if (target.pathname.startsWith("/apply/")) {
       act((before) => goTo(scene, keep(before), Number(target.searchParams.get("step") ?? 0)));
     }
@@ -104,6 +111,7 @@ export function PreviewStage({
     posted.fields.set("upload", control.name);
     setRun((before) => post(scene, before, posted));
   };
+  if (!isKnown) return null;
   const view = viewOf(scene, run);
   const words = previewWords[locale];
   return (

@@ -1,6 +1,6 @@
-import type { PageLocale } from "../../../../kernel/page-locale";
-import { lastWords as en, type LastWords } from "../../../../words/en/apply/last";
-import { lastWords as es } from "../../../../words/es/apply/last";
-import { lastWords as fr } from "../../../../words/fr/apply/last";
+import { inEveryLanguage, type Words } from "../../../../kernel/words";
+import en from "../../../../words/en/apply/last";
 
-export const savedAnswersWords: Record<PageLocale, LastWords> = { en, es, fr };
+export const savedAnswersWords = inEveryLanguage("apply/last", en);
+
+export type LastWords = Words<typeof en>;

@@ -78,7 +78,7 @@ export function CheckPage(props: CheckPageProps) {
       <StepHead base={base} locale={locale} step={step} steps={step} title={scene.words.checkAnswers} />
       <Summary lines={summary} locale={locale} notice={notice} />
       <DoubtedMails hints={props.doubted} locale={locale} />
-      <p className="muted">{scene.words.checkAnswersHelp.replace("{send}", send)}</p>
+      <p className="muted">{scene.words.checkAnswersHelp({ send })}</p>
       {sections.map((section, at) =>
         isOnlySigned(section, groups) ? null : (
           <CheckedSection

@@ -7,7 +7,6 @@ import type { Section } from "../../../forms/form-model/schema";
 import { Drawing } from "../../answering/ui/drawing";
 import { type FieldScene, langOf } from "../../answering/ui/field-scene";
 import { Fold } from "../../answering/ui/fold";
-import { fillWords } from "../../answering/words";
 
 type CheckedSectionProps = { scene: FieldScene; section: Section; groups: AnswerGroup[]; stepAt: string };
 
@@ -178,7 +177,7 @@ function Differing({ text, locale }: { text: string | undefined; locale: string 
 }
 
 function titleOf({ words }: FieldScene, { label, number }: NonNullable<AnswerGroup["item"]>): string {
-  return fillWords(words.item, { item: label, n: number });
+  return words.item({ item: label, n: number });
 }
 
 function answerOf(scene: FieldScene, row: AnswerRow): string {

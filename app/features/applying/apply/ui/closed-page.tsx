@@ -43,7 +43,7 @@ function againOf({ locale, reason, untilDay }: ClosedView): string | null {
   const words = closedWords[locale];
   if (reason === "suspended") return null;
   if (reason !== "paused") return words[reason];
-  return untilDay ? words.untilDay.replace("{day}", () => untilDay) : words.noDay;
+  return untilDay ? words.untilDay({ day: untilDay }) : words.noDay;
 }
 
 /** What this device holds. */
@@ -75,7 +75,7 @@ function Kept({ locale, urlId, until, sections, documents }: KeptProps) {
   return (
     <section>
       <h3>{words.keptTitle}</h3>
-      <p>{words.kept.replace("{day}", () => until)}</p>
+      <p>{words.kept({ day: until })}</p>
       <details className="box">
         <summary>{words.show}</summary>
         <DescribedSections sections={sections} documents={documents} locale={locale} />

@@ -4,7 +4,7 @@ import { pageWords } from "../../answering/page-words";
 import type { FieldScene } from "../../answering/ui/field-scene";
 import type { ScriptUrls } from "../../answering/ui/page-script";
 import { StepPage } from "../../answering/ui/step-page";
-import { fillWords, wordsFor } from "../../answering/words";
+import { wordsFor } from "../../answering/words";
 import { CheckPage } from "./check-page";
 import { StartPage } from "./start-page";
 
@@ -89,6 +89,6 @@ function draftTitle(view: Extract<FormView, DraftPage>): string {
   const text = wordsFor(view.locale);
   const section = view.kind === "step" && view.definition.sections.find(({ id }) => id === view.sectionId);
   const name = section ? localize(section.title, view.locale, view.definition.defaultLocale) : text.checkAnswers;
-  const title = fillWords(text.step, { n: view.step, total: view.steps, title: name });
+  const title = text.step({ n: view.step, total: view.steps, title: name });
   return view.summary.length > 0 ? `${pageWords[view.locale].error} ${title}` : title;
 }

@@ -36,9 +36,9 @@ function Terms({ definition: { property }, locale }: PartProps) {
   const { rent, deposit, bedrooms, termMonths, availableFrom } = property;
   const [words, short] = [pageWords[locale], startWords[locale]];
   const facts = [
-    bedrooms === undefined ? "" : short.bedrooms(bedrooms),
-    termMonths === undefined ? "" : words.months(termMonths),
-    availableFrom ? short.from(formatDate(availableFrom, locale)) : "",
+    bedrooms === undefined ? "" : short.bedrooms({ n: bedrooms }),
+    termMonths === undefined ? "" : words.months({ n: termMonths }),
+    availableFrom ? short.from({ date: formatDate(availableFrom, locale) }) : "",
   ].filter(Boolean);
   if (!rent && !deposit && facts.length === 0) return null;
   return (
@@ -46,7 +46,9 @@ function Terms({ definition: { property }, locale }: PartProps) {
       <p>
         {rent ? <b>{`${formatMoney(rent.amountMinor, rent.currency, locale)} ${words.per[rent.period]}`}</b> : null}
         {deposit ? (
-          <span className="muted">{short.deposit(formatMoney(deposit.amountMinor, deposit.currency, locale))}</span>
+          <span className="muted">
+            {short.deposit({ amount: formatMoney(deposit.amountMinor, deposit.currency, locale) })}
+          </span>
         ) : null}
       </p>
       {facts.length > 0 ? <p className="muted">{facts.join(", ")}</p> : null}
@@ -57,7 +59,9 @@ function Terms({ definition: { property }, locale }: PartProps) {
 function Landlord({ definition: { landlord, replyWithinDays }, locale }: PartProps) {
   const [words, short] = [landlordWords[locale], startWords[locale]];
   const name = landlord?.name;
-  const says = [name ? short.lets : "", replyWithinDays ? short.answers(replyWithinDays) : ""].filter(Boolean);
+  const says = [name ? short.lets : "", replyWithinDays ? short.answers({ days: replyWithinDays }) : ""].filter(
+    Boolean,
+  );
   return (
     <div className="who">
       {name ? <Mark name={name} logo={landlord.logo} /> : null}
@@ -120,7 +124,7 @@ function Effort({ definition, locale, opensUntil }: PartProps & Pick<StartAskPro
   const zone = zoneOfHome(definition.property.address);
   const facts = [
     [words.toApply, words.free],
-    [words.takes, words.minutes(minutesFor(definition))],
+    [words.takes, words.minutes({ n: minutesFor(definition) })],
     ...(opensUntil === null ? [] : [[words.applyBy, weekdayText(opensUntil, locale, zone)]]),
   ];
   return (

@@ -53,7 +53,7 @@ function Decides({ definition, locale, isReviewedInOrder }: DecidesProps) {
   const hasSettings = publishedRules(property, locale).length > 0;
   const hasRules = criteria !== "" || hasSettings;
   const answers = [isReviewedInOrder ? short.inOrder : "", hasRules ? short.byRules : ""].filter(Boolean);
-  const promise = replyWithinDays ? short.answers(replyWithinDays) : "";
+  const promise = replyWithinDays ? short.answers({ days: replyWithinDays }) : "";
   return (
     <Fold title={words.criteria} answer={sentence(answers, locale) || promise}>
       {criteria ? (
@@ -63,12 +63,14 @@ function Decides({ definition, locale, isReviewedInOrder }: DecidesProps) {
       ) : null}
       {foreign ? (
         <p className="hint">
-          {short.ownText(displayNames(locale, { type: "language" }).of(foreign.split("-")[0] ?? "") ?? foreign)}
+          {short.ownText({
+            language: displayNames(locale, { type: "language" }).of(foreign.split("-")[0] ?? "") ?? foreign,
+          })}
         </p>
       ) : null}
-      {hasSettings ? <p>{short.rulesBelow(selfCheckWords[locale].title)}</p> : null}
+      {hasSettings ? <p>{short.rulesBelow({ title: selfCheckWords[locale].title })}</p> : null}
       {isReviewedInOrder ? <p>{words.inOrder}</p> : null}
-      {replyWithinDays ? <p>{words.nextReply(replyWithinDays)}</p> : null}
+      {replyWithinDays ? <p>{words.nextReply({ days: replyWithinDays })}</p> : null}
     </Fold>
   );
 }
@@ -83,8 +85,12 @@ function Fits({ property, locale }: { property: Property; locale: PageLocale }) 
       ? formatMoney(Math.ceil(monthlyMinor(rent.amountMinor, rent.period) * incomeMultiple), rent.currency, locale)
       : null;
   const answers = [
-    asked ? words.income(asked) : incomeMultiple ? words.incomeTimes(formatNumber(incomeMultiple, locale)) : "",
-    maxOccupants ? words.people(maxOccupants) : "",
+    asked
+      ? words.income({ amount: asked })
+      : incomeMultiple
+        ? words.incomeTimes({ times: formatNumber(incomeMultiple, locale) })
+        : "",
+    maxOccupants ? words.people({ n: maxOccupants }) : "",
     pets ? words.pets[pets] : "",
   ].filter(Boolean);
   return (
@@ -101,7 +107,7 @@ function Papers({ definition, locale }: Pick<StartFoldsProps, "definition" | "lo
   const papers = papersOf(definition);
   return (
     <Fold title={words.whatYouNeed} answer={papers.map(text).join(", ") || startWords[locale].noPapers}>
-      <p>{words.minutes(minutesFor(definition))}</p>
+      <p>{words.minutes({ n: minutesFor(definition) })}</p>
       <p>{papers.length > 0 ? words.papers : words.noPapers}</p>
       {papers.length > 0 ? (
         <ul className="plain">

@@ -69,7 +69,7 @@ export function StartPage(props: StartPageProps) {
           ) : null}
           {opensUntil ? (
             <p className="muted end">
-              {words.closesOn(momentInZone(opensUntil, locale, zoneOfHome(property.address)))}
+              {words.closesOn({ date: momentInZone(opensUntil, locale, zoneOfHome(property.address)) })}
             </p>
           ) : null}
         </div>

@@ -55,7 +55,7 @@ export function OwnPageCorner({ locale, urlId, email, isDoubted, isOpen, isTooOf
           </p>
           {meant ? (
             <p>
-              <IsolatedText text={mailHintWords[locale].hint.replace("{address}", () => isolated(meant))} />
+              <IsolatedText text={mailHintWords[locale].hint({ address: isolated(meant) })} />
             </p>
           ) : null}
           <p>{words.wrong}</p>

@@ -99,11 +99,15 @@ export function SuccessPage({
           <ul className="plain">
             {email ? (
               <li>
-                {isMailHeld ? statusWords[locale].mailHeld : <IsolatedText text={words.receiptTo(isolated(email))} />}
+                {isMailHeld ? (
+                  statusWords[locale].mailHeld
+                ) : (
+                  <IsolatedText text={words.receiptTo({ email: isolated(email) })} />
+                )}
               </li>
             ) : null}
             <li>{words.nextItems[0]}</li>
-            {replyWithinDays ? <li>{words.nextReply(replyWithinDays)}</li> : null}
+            {replyWithinDays ? <li>{words.nextReply({ days: replyWithinDays })}</li> : null}
             <li>{isWaiting ? missing : words.nextItems[1]}</li>
           </ul>
         </>

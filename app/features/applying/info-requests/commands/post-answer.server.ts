@@ -62,7 +62,7 @@ export async function postAnswer(
     if (sent.code === "over") return { kind: "over" };
     const missing = open.request.items.filter(({ id }) => sent.detail?.itemIds.includes(id));
     const words = requestWords[locale];
-    faults.push(...missing.map(({ id, text }): AnswerFault => [itemPath(id), words.missing(text)]));
+    faults.push(...missing.map(({ id, text }): AnswerFault => [itemPath(id), words.missing({ item: text })]));
   }
   if (!(await saveTypedAnswers(services, open, typed))) return { kind: "over" };
   if (removed) await removeRequestedDocument(services, open, removed);
@@ -90,7 +90,7 @@ function textFaults(
     if (value.length > requestLimits.answerLetters) {
       // Kept as far as it may be: the message says how long that is.
       typed.set(id, value.slice(0, requestLimits.answerLetters * 2));
-      return [[path, requestWords[locale].tooLong(text)]];
+      return [[path, requestWords[locale].tooLong({ item: text })]];
     }
     const isClean = /^(?:[^\p{Cc}]|[\n\t])*$/u.test(value);
     return isClean ? [] : [[path, messagesFor(locale).templates["control-character"] ?? ""]];

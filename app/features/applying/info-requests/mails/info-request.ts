@@ -26,10 +26,10 @@ export function infoRequestMail(site: { baseUrl: string; supportEmail: string },
   const { reference } = request;
   return renderMail({
     locale: request.locale,
-    subject: (request.isReminder ? words.reminderSubject : words.subject).replace("{reference}", () => reference),
+    subject: (request.isReminder ? words.reminderSubject : words.subject)({ reference }),
     heading: words.heading,
     blocks: [
-      { kind: "text", text: request.isReminder ? words.reminderText : words.mailText(request.count) },
+      { kind: "text", text: request.isReminder ? words.reminderText : words.mailText({ count: request.count }) },
       {
         kind: "facts",
         rows: [
@@ -46,6 +46,6 @@ export function infoRequestMail(site: { baseUrl: string; supportEmail: string },
         spelledOut: words.spelledOut,
       },
     ],
-    footer: [{ text: words.why }, { text: words.questions.replace("{support}", () => site.supportEmail) }],
+    footer: [{ text: words.why }, { text: words.questions({ support: site.supportEmail }) }],
   });
 }

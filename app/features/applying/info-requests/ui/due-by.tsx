@@ -17,7 +17,7 @@ export function DueBy({ request, locale, now }: DueByProps) {
           <strong>{due}</strong>
         </>
       ) : (
-        words.overdue.replace("{time}", () => due)
+        words.overdue({ time: due })
       )}
     </p>
   );

@@ -125,7 +125,7 @@ function Item({ item, locale, documents, faults }: ItemProps) {
     <fieldset className={messages.length > 0 ? "f bad" : "f"}>
       <legend dir="auto">{item.text}</legend>
       <p className="hint" id={`${path}-h`}>
-        {pageWords[locale].fileHint(requestLimits.filesPerItem)}
+        {pageWords[locale].fileHint({ max: requestLimits.filesPerItem })}
       </p>
       {error}
       <FileSlot

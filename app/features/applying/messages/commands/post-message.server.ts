@@ -1,8 +1,9 @@
 import { choosePageLocale } from "../../../../kernel/page-locale";
+import { say } from "../../../../kernel/words";
 import { readFields } from "../../../../platform/body/posted-fields.server";
 import type { Services } from "../../../../services";
-import type { MessageWords } from "../../../../words/en/messages";
 import { applicantPostSchema, readMessageText } from "../schema";
+import type { MessageWords } from "../words";
 import { messageWords } from "../words";
 import { answerLandlord, findThread } from "./answer-landlord.server";
 import { markSeenByApplicant } from "./mark-seen.server";
@@ -48,5 +49,5 @@ export async function postMessage(
 }
 
 function sayWait(faults: MessageWords["faults"], code: "too-often" | "too-many", seconds: number): string {
-  return faults[code].replace("{minutes}", () => String(Math.max(1, Math.ceil(seconds / 60))));
+  return say(faults[code], { minutes: Math.max(1, Math.ceil(seconds / 60)) });
 }

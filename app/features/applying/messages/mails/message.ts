@@ -23,10 +23,10 @@ export function messageMail(site: { baseUrl: string; supportEmail: string }, not
   const words = messageWords[notice.locale];
   return renderMail({
     locale: notice.locale,
-    subject: words.subject.replace("{reference}", () => notice.reference),
+    subject: words.subject({ reference: notice.reference }),
     heading: words.heading,
     blocks: [
-      { kind: "text", text: words.mailText(notice.count) },
+      { kind: "text", text: words.mailText({ count: notice.count }) },
       {
         kind: "facts",
         rows: [
@@ -42,6 +42,6 @@ export function messageMail(site: { baseUrl: string; supportEmail: string }, not
         spelledOut: words.spelledOut,
       },
     ],
-    footer: [{ text: words.why }, { text: words.questions.replace("{support}", () => site.supportEmail) }],
+    footer: [{ text: words.why }, { text: words.questions({ support: site.supportEmail }) }],
   });
 }

@@ -28,17 +28,17 @@ export function referenceRequestMail(site: Site, request: Request): RenderedMail
   const rendered = renderMail({
     locale: request.locale,
     subject: request.isReminder ? mail.reminderSubject : mail.subject,
-    heading: referenceWords[request.locale].title(applicant),
+    heading: referenceWords[request.locale].title({ applicant }),
     blocks: [
-      { kind: "text", text: mail.text(landlord, applicant) },
+      { kind: "text", text: mail.text({ landlord, applicant }) },
       { kind: "text", text: request.isReminder ? mail.reminder : mail.what },
       { kind: "facts", rows: [{ label: mail.ends, value: dayIn(request.locale, request.expiresAt) }] },
       { kind: "action", label: mail.action, href, spelledOut: mail.spelledOut },
     ],
     footer: [
       { text: mail.stop },
-      { text: mail.source(applicant) },
-      { text: mail.questions.replace("{support}", () => site.supportEmail) },
+      { text: mail.source({ applicant }) },
+      { text: mail.questions({ support: site.supportEmail }) },
     ],
   });
   return {

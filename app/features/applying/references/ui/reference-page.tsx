@@ -8,8 +8,7 @@ import { Languages } from "../../answering/ui/languages";
 import { Summary } from "../../answering/ui/step-head";
 import type { ReferenceFault, TypedReference } from "../read-answer";
 import { referenceLimits } from "../rules";
-import { referenceWords } from "../words";
-import type { ReferenceWords } from "../words-shape";
+import { type ReferenceWords, referenceWords } from "../words";
 
 type ShownQuestion = {
   key: string;
@@ -40,7 +39,8 @@ export type ReferencePageProps = OpenPage | OtherPage;
 export function ReferencePage(props: ReferencePageProps) {
   const { locale, state } = props;
   const words = referenceWords[locale];
-  const [title, text] = state === "open" ? [words.title(isolated(props.applicant)), ""] : words.states[state];
+  const [title, text] =
+    state === "open" ? [words.title({ applicant: isolated(props.applicant) }), ""] : words.states[state];
   return (
     <ApplyShell locale={locale} title={words.log.title} tab={state === "open" ? words.log.title : title}>
       <Languages locale={locale} to={(other) => `?lang=${other}`} />
@@ -69,10 +69,10 @@ function Questions(props: OpenPage & { words: ReferenceWords }) {
         lines={faults.map(([path, message]) => ({ message, ...(path && { href: `#${path}` }) }))}
       />
       <p>
-        <IsolatedText text={words.lead(isolated(landlord), isolated(applicant))} />
+        <IsolatedText text={words.lead({ landlord: isolated(landlord), applicant: isolated(applicant) })} />
       </p>
       <p className="muted">{landlordWords[locale].asGiven}</p>
-      <p>{words.until(until)}</p>
+      <p>{words.until({ day: until })}</p>
       <details className="box">
         <summary>{words.notice.title}</summary>
         <dl>

@@ -3,11 +3,11 @@ import { inertText } from "../../../../kernel/inert-text";
 import { statusUrl } from "../../../../kernel/links";
 import { choosePageLocale } from "../../../../kernel/page-locale";
 import { type MailBlock, type RenderedMail, renderMail } from "../../../../ui/mail-layout";
-import type { LetterWords } from "../../../../words/en/decision/letters";
 import { landlordRow } from "../../../applying/answering/landlord-row";
 import { letterLimits } from "../../../applying/applications/letter-limits";
 import type { LetterContent } from "../../../applying/applications/letters";
 import { reportNotice } from "../../../applying/applications/report-notice";
+import type { LetterWords } from "../words/letter-words";
 import { letterWords } from "../words/letter-words";
 
 type Site = { baseUrl: string; supportEmail: string };
@@ -41,7 +41,7 @@ export function applicantLetterMail(site: Site, letter: Letter): RenderedMail {
     .filter(Boolean);
   return renderMail({
     locale,
-    subject: words.subjects[letter.kind].replace("{reference}", letter.reference),
+    subject: words.subjects[letter.kind]({ reference: letter.reference }),
     heading: words.headings[letter.kind],
     blocks: [
       {
@@ -61,7 +61,7 @@ export function applicantLetterMail(site: Site, letter: Letter): RenderedMail {
         spelledOut: words.spelledOut,
       },
     ],
-    footer: [{ text: words.why }, { text: words.questions.replace("{support}", site.supportEmail) }],
+    footer: [{ text: words.why }, { text: words.questions({ support: site.supportEmail }) }],
   });
 }
 

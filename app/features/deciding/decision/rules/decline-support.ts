@@ -3,6 +3,8 @@ import { addDays, formatDate, utcDay } from "../../../../kernel/dates";
 import { numberFormat } from "../../../../kernel/formatters";
 import { landlordLocale } from "../../../../kernel/landlord-locale";
 import { mailLinks } from "../../../../kernel/links";
+import { pageLocales } from "../../../../kernel/page-locale";
+import { isLanguageKnown } from "../../../../kernel/words";
 import { declineSupportWords as words } from "../../../../words/en/decision/decline-support";
 import { type DeclineReason, declineReasons } from "../../../applying/applications/states";
 import type { ReferenceAnswer } from "../../../applying/references/model";
@@ -86,7 +88,8 @@ export function reasonsGiven(reason: DeclineReason, text: string | null): Declin
 }
 
 function ourSentences(reason: DeclineReason): string[] {
-  return Object.values(letterWords).flatMap(({ because, texts }) => {
+  return pageLocales.filter(isLanguageKnown).flatMap((locale) => {
+    const { because, texts } = letterWords[locale];
     // Of the letter to those who are declined because the home is rented: what it says between its greetings.
     const homeLet = reason === "not-available" ? (texts["home-let"].split("\n\n")[1] ?? []) : [];
     return [because[reason], homeLet].flat();

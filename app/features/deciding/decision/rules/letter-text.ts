@@ -1,5 +1,6 @@
 import type { LetterKind } from "../../../../db/schema/review";
 import type { PageLocale } from "../../../../kernel/page-locale";
+import { say } from "../../../../kernel/words";
 import { letterLimits } from "../../../applying/applications/letter-limits";
 import type { DeclineReason } from "../../../applying/applications/states";
 import { letterWords } from "../words/letter-words";
@@ -20,7 +21,7 @@ export function factorsFault(typed: string): "too-many" | "too-long" | null {
 export function proposedText(kind: LetterKind, locale: PageLocale, reason: DeclineReason | null = null): string {
   const { texts, because } = letterWords[locale];
   // Declining for no reason that is known says none.
-  return texts[kind].replace("{because}", () => because[reason ?? "other"]);
+  return say<{ because: string }>(texts[kind], { because: because[reason ?? "other"] });
 }
 
 /** The words as one applicant gets them. */

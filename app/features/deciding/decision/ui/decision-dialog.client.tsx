@@ -1,11 +1,12 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { LetterKind } from "../../../../db/schema/review";
-import { choosePageLocale, type PageLocale } from "../../../../kernel/page-locale";
+import { type PageLocale, readLanguage } from "../../../../kernel/page-locale";
 import { Button } from "../../../../ui/button";
 import { Dialog, DialogClose } from "../../../../ui/dialog";
 import { TextareaField } from "../../../../ui/textarea-field";
 import { declineReasonWords } from "../../../../words/en/applications/states";
 import { laterWords } from "../../../../words/en/decision/later-questions";
+import { useLanguage } from "../../../applying/answering/use-language";
 import { type DeclineReason, type LandlordMove, noteLength } from "../../../applying/applications/states";
 import { type AskChoice, offeredAt, tickedFirst } from "../../../applying/info-requests/ask-choice";
 import { LaterChoice, StillOut } from "../../../applying/info-requests/ui/later-choice";
@@ -55,10 +56,26 @@ export type DecisionDialogProps = {
 
 /** Asks for what a move needs and shows the mail that it would send, to change, to send later, or not at all. A decline closes once it is made. */
 export function DecisionDialog(props: DecisionDialogProps) {
-  const { move, ids, formId, applicant, askChoice, nameOf = () => "", refusal, isPending, onClose, post } = props;
+  const locale = useLanguage(readLanguage(props.applicant?.locale ?? "en"));
+  return locale === null ? null : <DecisionWindow {...props} locale={locale} />;
+}
+
+function DecisionWindow(props: DecisionDialogProps & { locale: PageLocale }) {
+  const {
+    locale,
+    move,
+    ids,
+    formId,
+    applicant,
+    askChoice,
+    nameOf = () => "",
+    refusal,
+    isPending,
+    onClose,
+    post,
+  } = props;
   const { title, confirm, kind } = words[move];
   const isDecline = move === "decline";
-  const locale: PageLocale = choosePageLocale({ query: applicant?.locale ?? "en", acceptLanguage: null });
   const wordsFor = (because: DeclineReason | "") => {
     const template = proposedText(kind, locale, because || null);
     return applicant ? filledIn(template, applicant.name) : template;

@@ -1,6 +1,6 @@
-import type { PageLocale } from "../../../../kernel/page-locale";
-import { letterWords as en, type LetterWords } from "../../../../words/en/decision/letters";
-import { letterWords as es } from "../../../../words/es/decision/letters";
-import { letterWords as fr } from "../../../../words/fr/decision/letters";
+import { inEveryLanguage, type Words } from "../../../../kernel/words";
+import en from "../../../../words/en/decision/letters";
 
-export const letterWords: Record<PageLocale, LetterWords> = { en, es, fr };
+export const letterWords = inEveryLanguage("decision/letters", en);
+
+export type LetterWords = Words<typeof en>;

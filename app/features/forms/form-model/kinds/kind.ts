@@ -1,7 +1,6 @@
 import type { Cell } from "../../../../kernel/cell";
-import type { PaperWords } from "../../../../words/en/blank-form";
-import type { Answer, AnswerErrorCode } from "../answers";
-import type { Texts } from "../localized";
+import type { PaperWords } from "../../../deciding/pdf/words";
+import type { Answer } from "../answers";
 import type { FieldKind, FieldOf, FormDefinition, Option } from "../schema";
 
 /** `locale`: of the reader. `definition`: for the labels of options, and the home's currency and country. */
@@ -27,8 +26,6 @@ export type BlankPart =
 export type Kind<K extends FieldKind = FieldKind, A extends Answer = Answer> = {
   /** What a landlord calls it, when it is the right one, and other words to find it by in three languages. */
   words: { name: string; hint: string; search: string };
-  /** What is said of its answers otherwise than of those of other kinds. */
-  messages?: Partial<Record<AnswerErrorCode, Texts>>;
   /** What a new question has beside an empty label. */
   fresh?(locale: string, emptyOption: () => Option): Partial<FieldOf<K>>;
   /** The whole answer for a reader, a line each. */

@@ -1,5 +1,4 @@
-import type { PaperWords } from "../../../../words/en/blank-form";
-import type { Texts } from "../localized";
+import type { PaperWords } from "../../../deciding/pdf/words";
 import type { Precision } from "./typed-date";
 
 /** An ISO date as it is typed into its boxes. */
@@ -17,10 +16,3 @@ export function blankDate(words: PaperWords, precision: Precision, prefix: strin
   const day: [string, string, number][] = precision === "month" ? [] : [[`${prefix}day`, words.day, 1]];
   return [...day, [`${prefix}month`, words.month, 1], [`${prefix}year`, words.year, 1.4]];
 }
-
-/** Of boxes that hold a date only when day and month change places. */
-export const swappedDate: Texts = [
-  "Did you mean {date}? Then {month} is the month and {day} the day",
-  "¿Quiso decir el {date}? Entonces el mes es {month} y el día {day}",
-  "Vouliez-vous dire le {date}\u00a0? Alors le mois est {month} et le jour {day}",
-];

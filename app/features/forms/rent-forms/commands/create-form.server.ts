@@ -3,13 +3,15 @@ import { runBatch } from "../../../../db/guarded-batch.server";
 import { rentForm, rentFormMedia } from "../../../../db/schema/forms";
 import type { AccountLandlord } from "../../../../kernel/actor";
 import type { RentFormId } from "../../../../kernel/ids";
+import { readLanguage } from "../../../../kernel/page-locale";
 import { err, ok, type Result } from "../../../../kernel/result";
+import { inEveryLanguage } from "../../../../kernel/words";
 import { auditActor, insertAuditGuard, isGuarded } from "../../../../platform/audit-guard.server";
 import { currentLandlordIdSql } from "../../../../platform/auth/landlord-of.server";
 import { mayReachForm } from "../../../../platform/auth/may-reach-form.server";
 import { postedId } from "../../../../platform/posted-id";
 import type { Services } from "../../../../services";
-import { copyWords } from "../../../../words/en/rent-forms/create-form";
+import en from "../../../../words/en/rent-forms/copy";
 import { duplicateDefinition } from "../../form-model/editing";
 import type { FormDefinition } from "../../form-model/schema";
 import { isTooLarge, storedDefinition, titleOf } from "../publishable";
@@ -119,10 +121,12 @@ export async function duplicateForm(
 }
 const titleLetters = 150;
 
+const copyWords = inEveryLanguage("rent-forms/copy", en);
+
 function copiedTitle({ title }: FormDefinition): FormDefinition["title"] {
   const named = Object.entries(title).map(([locale, text]) => {
-    const words = copyWords[locale.split("-")[0] ?? ""] ?? copyWords.en;
-    return [locale, text.trim() === "" ? text : `${words} ${text}`.slice(0, titleLetters)];
+    const copied = copyWords[readLanguage(locale)].title({ title: text });
+    return [locale, text.trim() === "" ? text : copied.slice(0, titleLetters)];
   });
   return Object.fromEntries(named);
 }

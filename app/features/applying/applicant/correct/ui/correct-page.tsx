@@ -1,4 +1,4 @@
-import type { CorrectWords } from "../../../../../words/en/answering/correct";
+import type { CorrectWords } from "../../../answering/correct-words";
 import { correctWords } from "../../../answering/correct-words";
 import { pageWords } from "../../../answering/page-words";
 import { privacyNotice } from "../../../answering/privacy-words";

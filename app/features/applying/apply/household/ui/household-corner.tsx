@@ -110,14 +110,12 @@ function SharedLink({ name, shared, isHere, locale, linkOf }: SharedLinkProps) {
   return (
     <div className="box" data-share={words.copied}>
       <label htmlFor={id}>
-        <IsolatedText text={words.shareLabel.replace("{name}", () => isolated(name))} />
+        <IsolatedText text={words.shareLabel({ name: isolated(name) })} />
       </label>
       <input id={id} type="text" readOnly={true} dir="ltr" value={linkOf(shared.token)} aria-describedby={`${id}-h`} />
       <p className="hint" id={`${id}-h`}>
         <IsolatedText
-          text={words.shareText
-            .replace("{name}", () => isolated(name))
-            .replace("{day}", () => formatDate(utcDay(shared.endsAt), locale))}
+          text={words.shareText({ name: isolated(name), day: formatDate(utcDay(shared.endsAt), locale) })}
         />
       </p>
       <p className="part">

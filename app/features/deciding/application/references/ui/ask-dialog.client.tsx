@@ -5,9 +5,10 @@ import { Button } from "../../../../../ui/button";
 import { CheckboxField } from "../../../../../ui/checkbox-field";
 import { Dialog, DialogClose } from "../../../../../ui/dialog";
 import { SelectField } from "../../../../../ui/select-field";
+import { useLanguage } from "../../../../applying/answering/use-language";
 import { namesInMail, type ReferenceAsker } from "../../../../applying/references/names-in-mail";
 import { questionsTo } from "../../../../applying/references/questions";
-import { referenceWords, statedText } from "../../../../applying/references/words";
+import { questionText, referenceWords, statedText } from "../../../../applying/references/words";
 import { useReview } from "../../../decision/ui/use-review";
 import type { ReferencesPanelProps } from "../panel-props";
 import type { ShownReferee } from "../shown-reference";
@@ -64,7 +65,7 @@ export function AskDialog({ isOpen, onOpenChange, person, panel }: AskDialogProp
       <form id={formName} onSubmit={send} className="flex flex-col gap-5">
         <SelectField
           label="Language of the email"
-          hint="They can read the page in all three languages."
+          hint="They can read the page in any of these languages."
           options={languages}
           value={locale}
           onChange={(event) => setLocale(event.currentTarget.value as PageLocale)}
@@ -91,7 +92,12 @@ export function AskDialog({ isOpen, onOpenChange, person, panel }: AskDialogProp
 
 type PreviewProps = { person: ShownReferee; landlord: ReferenceAsker; locale: PageLocale };
 
-function Preview({ person, landlord, locale }: PreviewProps) {
+function Preview(props: PreviewProps) {
+  const locale = useLanguage(props.locale);
+  return locale === null ? null : <ShownMail {...props} locale={locale} />;
+}
+
+function ShownMail({ person, landlord, locale }: PreviewProps) {
   const words = referenceWords[locale];
   const { kind, namedBy, email, stated } = person;
   const names = namesInMail(locale, { landlord, applicant: namedBy });
@@ -104,16 +110,16 @@ function Preview({ person, landlord, locale }: PreviewProps) {
         {words.mail.subject}
       </p>
       <p className="mt-2 font-semibold [overflow-wrap:anywhere]" dir="auto">
-        {words.title(names.applicant)}
+        {words.title({ applicant: names.applicant })}
       </p>
       <p className="mt-1 [overflow-wrap:anywhere]" dir="auto">
-        {words.mail.text(names.landlord, names.applicant)}
+        {words.mail.text(names)}
       </p>
       <p className="mt-1">{words.mail.what}</p>
       <ol className="mt-3 list-decimal ps-6">
         {questionsTo(kind, stated).map(({ key }) => (
           <li key={key} className="[overflow-wrap:anywhere]" dir="auto">
-            {words.questions[key](said)}
+            {questionText(key, said, locale)}
           </li>
         ))}
       </ol>

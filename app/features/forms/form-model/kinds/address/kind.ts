@@ -1,5 +1,5 @@
 import { countryName } from "../../../../../kernel/countries";
-import type { PaperWords } from "../../../../../words/en/blank-form";
+import type { PaperWords } from "../../../../deciding/pdf/words";
 import { townLines } from "../../address-line";
 import { type AddressPart, addressShape } from "../../address-shape";
 import { ownAddressWords } from "../../address-words";

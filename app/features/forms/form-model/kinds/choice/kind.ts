@@ -9,7 +9,6 @@ export const choice: Kind<"choice", ChoiceAnswer> = {
     hint: "One of your answers, all in view",
     search: "radio single select options elegir una choix unique",
   },
-  messages: { required: ["Choose one answer", "Elija una respuesta", "Choisissez une réponse"] },
   ...asChosen,
   typed: (answer): Record<string, string[]> =>
     "option" in answer ? { "": [answer.option] } : { "": [other], ".other": [answer.other] },

@@ -2,17 +2,13 @@ import { formatDate } from "../../../../../kernel/dates";
 import { answerWordsFor } from "../../answer-words";
 import type { DateRangeAnswer } from "../../answers";
 import type { Kind } from "../kind";
-import { blankDate, swappedDate, typedDate } from "../written-date";
+import { blankDate, typedDate } from "../written-date";
 
 export const dateRange: Kind<"dateRange", DateRangeAnswer> = {
   words: {
     name: "From and until",
     hint: "A time with its start and end",
     search: "period from to range periodo desde hasta période du au",
-  },
-  messages: {
-    required: ["Enter both dates", "Escriba las dos fechas", "Saisissez les deux dates"],
-    "date-swapped": swappedDate,
   },
   lines({ from, to }, _field, { locale }) {
     const end = to === undefined ? answerWordsFor(locale).present : formatDate(to, locale);

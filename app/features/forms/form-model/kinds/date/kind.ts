@@ -1,6 +1,6 @@
 import { formatDate } from "../../../../../kernel/dates";
 import type { Kind } from "../kind";
-import { blankDate, swappedDate, typedDate } from "../written-date";
+import { blankDate, typedDate } from "../written-date";
 
 export const date: Kind<"date", string> = {
   words: {
@@ -8,7 +8,6 @@ export const date: Kind<"date", string> = {
     hint: "A day, or a month and year",
     search: "day month year calendar fecha día date jour mois",
   },
-  messages: { required: ["Enter a date", "Escriba una fecha", "Saisissez une date"], "date-swapped": swappedDate },
   lines: (answer, _field, { locale }) => [formatDate(answer, locale)],
   typed: (answer) => typedDate(answer, ""),
   cells: (answer) => ({ "": { iso: answer } }),

@@ -7,9 +7,6 @@ export const dropdown: Kind<"dropdown", string> = {
     hint: "One of many answers, in a list that opens",
     search: "select menu list desplegable lista liste déroulante",
   },
-  messages: {
-    required: ["Choose one from the list", "Elija una opción de la lista", "Choisissez dans la liste"],
-  },
   fresh: asChosen.fresh,
   lines: (answer, field, reader) => [optionLabel(field.options, answer, reader)],
   typed: asTyped.typed,

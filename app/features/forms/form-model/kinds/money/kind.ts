@@ -19,21 +19,13 @@ export const money: Kind<"money", MoneyAnswer> = {
     hint: "With currency, and the period if you like",
     search: "currency price sum dinero importe argent montant",
   },
-  messages: {
-    required: ["Enter an amount, like 2400", "Escriba un importe, como 2400", "Saisissez un montant, comme 2400"],
-    "not-a-number": [
-      "Enter an amount in digits, like 2400",
-      "Escriba un importe con cifras, como 2400",
-      "Saisissez un montant en chiffres, comme 2400",
-    ],
-  },
   fresh: () => ({ withPeriod: false, withBasis: false }),
   lines(answer, field, { definition, locale }) {
     const { convertedMinor } = answer;
     const line = moneyLine(answer, locale);
     if (convertedMinor === undefined) return [line];
     const amount = formatMoney(convertedMinor, field.currency ?? currencyOf(definition), locale);
-    return [`${line} (${answerWordsFor(locale).converted.replace("{amount}", () => amount)})`];
+    return [`${line} (${answerWordsFor(locale).converted({ amount })})`];
   },
   typed(
     { amountMinor, currency, convertedMinor, period, basis, none },

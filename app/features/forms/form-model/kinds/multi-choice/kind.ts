@@ -9,9 +9,6 @@ export const multiChoice: Kind<"multiChoice", MultiChoiceAnswer> = {
     hint: "Any number of your answers",
     search: "checkbox tick multiple select options casillas varias cases plusieurs",
   },
-  messages: {
-    required: ["Choose at least one answer", "Elija al menos una respuesta", "Choisissez au moins une réponse"],
-  },
   ...asChosen,
   typed: (answer): Record<string, string[]> =>
     answer.other === undefined ? { "": answer.options } : { "": [...answer.options, other], ".other": [answer.other] },

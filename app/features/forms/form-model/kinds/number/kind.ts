@@ -8,7 +8,6 @@ export const number: Kind<"number", number> = {
     hint: "How many, how big, how long",
     search: "digits count amount número cifra nombre chiffre",
   },
-  messages: { required: ["Enter a number", "Escriba un número", "Saisissez un nombre"] },
   lines: (answer, _field, { locale }) => [
     formatNumber(answer, locale, { maximumFractionDigits: 4, useGrouping: false }),
   ],

@@ -10,15 +10,6 @@ export const severalDays: Kind<"severalDays", string[]> = {
     hint: "Up to five days, such as for a showing",
     search: "dates showing viewing visit appointment días fechas visita jours dates visite rendez-vous",
   },
-  messages: {
-    required: ["Choose at least one day", "Elija al menos un día", "Choisissez au moins un jour"],
-    "not-a-date": ["Choose a day that exists", "Elija un día que exista", "Choisissez un jour qui existe"],
-    "date-too-early": [
-      "Choose {date} or a later day",
-      "Elija {date} o un día posterior",
-      "Choisissez {date} ou un jour plus tard",
-    ],
-  },
   fresh: (locale) => ({
     label: inLocales(
       [

@@ -4,13 +4,6 @@ import type { Kind } from "../kind";
 
 export const signature: Kind<"signature", SignatureAnswer> = {
   words: { name: "Signature", hint: "The applicant types the full name", search: "sign firma signer" },
-  messages: {
-    required: [
-      "Type your full name to sign",
-      "Escriba su nombre completo para firmar",
-      "Saisissez votre nom complet pour signer",
-    ],
-  },
   fresh: (locale) => ({ label: inLocales(["Signature", "Firma", "Signature"], locale), required: true }),
   lines: ({ typedName }) => [typedName],
   isProperName: true,

@@ -3,7 +3,6 @@ import type { Kind } from "../kind";
 
 export const yesNo: Kind<"yesNo", boolean> = {
   words: { name: "Yes or no", hint: "Two buttons", search: "boolean sí no oui non" },
-  messages: { required: ["Choose yes or no", "Elija sí o no", "Choisissez oui ou non"] },
   lines: (answer, _field, { locale }) => [answerWordsFor(locale)[answer ? "yes" : "no"]],
   typed: (answer) => ({ "": [answer ? "yes" : "no"] }),
   cells: (answer) => ({ "": answerWordsFor("en")[answer ? "yes" : "no"] }),

@@ -1,0 +1,6 @@
+/** The way to a tenant's page in another language. */
+export default {
+  choose: "Language",
+  more: "More languages",
+  notReviewed: "No native speaker has reviewed this translation yet.",
+} as const;

@@ -1,1 +1,0 @@
-export const copyWords: Record<string, string> = { en: "Copy of", es: "Copia de", fr: "Copie de" };

@@ -1,2 +1,0 @@
-/** On every page of a form. */
-export const reportLink = "Signaler ce formulaire";
