@@ -6,7 +6,7 @@ import type { Plugin } from "vite";
 
 const root = new URL("../../", import.meta.url).pathname;
 const source = join(root, "app/words");
-const built = join(root, "build/words");
+const built = join(root, "app/words/compiled");
 
 export type WordsPart = string | readonly WordsPart[] | { readonly [key: string]: WordsPart };
 
@@ -54,10 +54,10 @@ function isCatalogue(text: string): boolean {
 
 /** Folders of app/words beside English. */
 export function otherLanguages(): string[] {
-  return readdirSync(source).filter((name) => name !== "en" && !name.includes("."));
+  return readdirSync(source).filter((name) => name !== "en" && name !== "compiled" && !name.includes("."));
 }
 
-/** Writes build/words/{locale}.json, which the Worker reads as static files. */
+/** Writes app/words/compiled/{locale}.json, which the Worker reads as static files. */
 export function writeLanguages(): void {
   mkdirSync(built, { recursive: true });
   for (const locale of otherLanguages()) {

@@ -1,6 +1,6 @@
 import type { PageLocale } from "../../kernel/page-locale";
 
-const addresses = import.meta.glob<string>("/build/words/*.json", {
+const addresses = import.meta.glob<string>("/app/words/compiled/*.json", {
   query: "?url&no-inline",
   import: "default",
   eager: true,
@@ -8,7 +8,7 @@ const addresses = import.meta.glob<string>("/build/words/*.json", {
 
 /** The hashed address of a language's file, compiled by scripts/lib/words.ts. Throws for English, which is in the script. */
 export function languageAddress(locale: PageLocale): string {
-  const address = addresses[`/build/words/${locale}.json`];
+  const address = addresses[`/app/words/compiled/${locale}.json`];
   if (!address) throw new Error(`No file of words is called ${locale}`);
   return address;
 }

@@ -6,7 +6,7 @@ import { languageAddress } from "./addresses";
 /** Files of the source, for what runs without a build. */
 const sources = import.meta.env.PROD
   ? {}
-  : import.meta.glob<string>("/build/words/*.json", { query: "?raw", import: "default" });
+  : import.meta.glob<string>("/app/words/compiled/*.json", { query: "?raw", import: "default" });
 
 /** Makes every language known, once in the life of an isolate: fifteen of them would make its script slow to start. */
 export async function readLanguages(staticFiles: StaticFiles): Promise<void> {
@@ -15,6 +15,6 @@ export async function readLanguages(staticFiles: StaticFiles): Promise<void> {
 }
 
 async function readFile(staticFiles: StaticFiles, locale: PageLocale): Promise<string> {
-  const source = await sources[`/build/words/${locale}.json`]?.();
+  const source = await sources[`/app/words/compiled/${locale}.json`]?.();
   return source ?? new TextDecoder().decode(await staticFiles.read(languageAddress(locale)));
 }

@@ -1,9 +1,9 @@
 import { type PDFField, type PDFForm, PDFHexString, PDFName } from "@cantoo/pdf-lib";
 import type { BlankLine, BlankPart } from "../../forms/form-model/kinds/kind";
 import { kindOf } from "../../forms/form-model/kinds/registry";
+import type { PaperWords } from "../../forms/form-model/paper-words";
 import type { Field, FormDefinition } from "../../forms/form-model/schema";
 import { drawLine, drawRun, inks, innerWidth, margin, needRoom, type Sheet, widthOf, writeText } from "./sheet";
-import type { PaperWords } from "./words";
 
 /** A blank form in the making. Every box and line is also a field, so that the file can be filled in on a screen. */
 export type Blank = { sheet: Sheet; form: PDFForm; definition: FormDefinition; words: PaperWords };

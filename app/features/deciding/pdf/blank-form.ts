@@ -4,6 +4,7 @@ import type { StaticFiles } from "../../../platform/static-files";
 import { paperNotice } from "../../applying/answering/privacy-words";
 import { publishedRules } from "../../applying/answering/published-rules";
 import { asShown } from "../../forms/form-model/as-shown";
+import { paperWordsFor } from "../../forms/form-model/paper-words";
 import type { FormDefinition, Section } from "../../forms/form-model/schema";
 import { qrPathOf } from "../../forms/rent-forms/qr-code";
 import { type Blank, controlHeight, drawBoxes, drawControl, drawInkLine, typedFont } from "./blank-controls";
@@ -27,7 +28,6 @@ import {
   writeText,
 } from "./sheet";
 import { typedFace, typefacesFor } from "./typeface-files";
-import { paperWordsFor } from "./words";
 
 export type BlankFormInput = {
   definition: FormDefinition;

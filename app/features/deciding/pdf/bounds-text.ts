@@ -1,7 +1,7 @@
 import { formatDate } from "../../../kernel/dates";
 import { numberFormat } from "../../../kernel/formatters";
+import type { PaperWords } from "../../forms/form-model/paper-words";
 import type { Field, FieldOf } from "../../forms/form-model/schema";
-import type { PaperWords } from "./words";
 
 /** What bounds an answer, in words: online the page says so when it is crossed, paper cannot. "" where nothing does. */
 export function boundsText(field: Field, words: PaperWords, locale: string): string {

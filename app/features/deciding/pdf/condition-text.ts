@@ -2,8 +2,8 @@ import { formatDate } from "../../../kernel/dates";
 import { formatMoney } from "../../../kernel/money";
 import { kindOf } from "../../forms/form-model/kinds/registry";
 import { localize } from "../../forms/form-model/localized";
+import type { PaperWords } from "../../forms/form-model/paper-words";
 import type { Comparison, Condition, Field, FormDefinition } from "../../forms/form-model/schema";
-import type { PaperWords } from "./words";
 
 /** A condition as words of a reader: `"Do you have pets?" is "Yes"`. In the form's own language. */
 export function conditionText(definition: FormDefinition, condition: Condition, words: PaperWords): string {

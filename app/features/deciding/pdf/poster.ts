@@ -1,4 +1,5 @@
 import type { StaticFiles } from "../../../platform/static-files";
+import { paperWordsFor } from "../../forms/form-model/paper-words";
 import type { FormDefinition } from "../../forms/form-model/schema";
 import { qrPathOf } from "../../forms/rent-forms/qr-code";
 import { drawPhoto } from "./poster-photo";
@@ -20,7 +21,6 @@ import {
   writeText,
 } from "./sheet";
 import { typefacesFor } from "./typeface-files";
-import { paperWordsFor } from "./words";
 
 /** `photo`: the bytes of the form's first picture, a JPEG; null where it has none. */
 type PosterParts = { definition: FormDefinition; url: string; now: Date; photo: Uint8Array | null };

@@ -6,10 +6,10 @@ import { pageWords } from "../../applying/answering/page-words";
 import { shareCard } from "../../applying/apply/share-preview";
 import { startWords } from "../../applying/apply/start-words";
 import { addressLine, townLines } from "../../forms/form-model/address-line";
+import { paperWordsFor } from "../../forms/form-model/paper-words";
 import type { FormDefinition, Property } from "../../forms/form-model/schema";
 import { type PosterLines, type ShareOffer, shareTexts } from "../../forms/rent-forms/share-texts";
 import { own } from "./condition-text";
-import { paperWordsFor } from "./words";
 
 /** What is said of a form wherever its link is handed on, in the form's own language. */
 export function shareOffer(definition: FormDefinition, url: string): ShareOffer {

@@ -3,7 +3,7 @@ import { landlordLocale } from "../../../../kernel/landlord-locale";
 import { erasuresUrl, manageFormUrl, noticeSettingsUrl, ownFormUrl } from "../../../../kernel/links";
 import { dayText } from "../../../../kernel/moments";
 import type { PageLocale } from "../../../../kernel/page-locale";
-import { inEveryLanguage, type Words } from "../../../../kernel/words";
+import { inEveryLanguage } from "../../../../kernel/words";
 import { repliesFooter } from "../../../../mail/replies-footer";
 import { type MailBlock, type RenderedMail, renderMail } from "../../../../ui/mail-layout";
 import { erasureNearWords as near } from "../../../../words/en/applications/coming-ends";

@@ -1,6 +1,6 @@
 import type { Cell } from "../../../../kernel/cell";
-import type { PaperWords } from "../../../deciding/pdf/words";
 import type { Answer } from "../answers";
+import type { PaperWords } from "../paper-words";
 import type { FieldKind, FieldOf, FormDefinition, Option } from "../schema";
 
 /** `locale`: of the reader. `definition`: for the labels of options, and the home's currency and country. */

@@ -1,4 +1,4 @@
-import type { PaperWords } from "../../../deciding/pdf/words";
+import type { PaperWords } from "../paper-words";
 import type { Precision } from "./typed-date";
 
 /** An ISO date as it is typed into its boxes. */

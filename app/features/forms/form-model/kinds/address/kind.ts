@@ -1,10 +1,10 @@
 import { countryName } from "../../../../../kernel/countries";
-import type { PaperWords } from "../../../../deciding/pdf/words";
 import { townLines } from "../../address-line";
 import { type AddressPart, addressShape } from "../../address-shape";
 import { ownAddressWords } from "../../address-words";
 import { answerWordsFor } from "../../answer-words";
 import type { AddressAnswer } from "../../answers";
+import type { PaperWords } from "../../paper-words";
 import type { FormDefinition } from "../../schema";
 import type { Kind } from "../kind";
 
