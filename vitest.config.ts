@@ -49,6 +49,7 @@ const bundledPackages = {
     "hono/factory",
     "hono/html",
     "hono/utils/html",
+    "icu-minify/format",
     "jose",
     "stripe",
     "zod",

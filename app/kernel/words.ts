@@ -6,7 +6,7 @@ import { type PageLocale, pageLocales } from "./page-locale";
 type ArgumentTypes = { ICUArgument: string | number; ICUNumberArgument: number; ICUDateArgument: Date };
 
 /** What a message wants filled in: the names of its arguments, with their types. */
-export type Values<Message extends string> = GetICUArgs<Message, ArgumentTypes>;
+type Values<Message extends string> = GetICUArgs<Message, ArgumentTypes>;
 
 /** A message without arguments is its text; one with arguments is a function of them. */
 type Said<Message extends string> = string extends Message

@@ -58,7 +58,7 @@ export function otherLanguages(): string[] {
 }
 
 /** Writes app/words/compiled/{locale}.json, which the Worker reads as static files. */
-export function writeLanguages(): void {
+function writeLanguages(): void {
   mkdirSync(built, { recursive: true });
   for (const locale of otherLanguages()) {
     const words = Object.entries(readLanguage(locale)).map(([name, part]) => [name, compileWords(part)]);

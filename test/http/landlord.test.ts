@@ -81,7 +81,7 @@ describe("the landlord's name", () => {
     const form = await storeForm({ definition: { ...everyKind(), landlord } });
     const { tenant, check, status } = await sentBy(form);
     expect(check).toContain(
-      'Your application goes to <strong><bdi translate="no">Maple &amp; Søn Lets.</bdi></strong>',
+      'Your application goes to <strong><bdi translate="no">Maple &amp; Søn Lets</bdi></strong>.',
     );
     await publishAgain(form, "Somebody Else");
     const after = [

@@ -86,7 +86,7 @@ describe("a test mail", () => {
     { ...one, email: "victim@tenant.test" },
     { ...one, kind: "mail.test" },
     { ...one, kind: "mail.form-live" },
-    { ...one, locale: "de" },
+    { ...one, locale: "sv" },
     { ...one, intent: "send-all" },
   ])("is refused for the order %j", (order) => {
     expect(testOrderSchema.safeParse(order).success).toBe(false);

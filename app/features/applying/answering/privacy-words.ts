@@ -19,7 +19,7 @@ const words = inEveryLanguage("answering/privacy", en);
 /** What a notice goes by: where the home is, and whether an account has the form: what was sent to another ends with the form. */
 export type NoticeSubject = { property: Pick<Property, "address" | "chosenSubplace">; hasAccount: boolean };
 
-export type Line = readonly [term: string, text: string];
+type Line = readonly [term: string, text: string];
 
 /** `short`: all of it in a few words. */
 export type PrivacyNotice = { title: string; short: string; lines: Line[]; more: string };

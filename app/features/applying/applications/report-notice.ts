@@ -2,7 +2,7 @@ import { z } from "zod";
 import { formatDate } from "../../../kernel/dates";
 import type { PageLocale } from "../../../kernel/page-locale";
 import { singleLine } from "../../../kernel/typed-text";
-import { inEveryLanguage, type Words } from "../../../kernel/words";
+import { inEveryLanguage } from "../../../kernel/words";
 import en from "../../../words/en/applications/report";
 import { letterLimits } from "./letter-limits";
 
@@ -59,5 +59,3 @@ function sayScore(score: string, facts: z.infer<typeof scoreFactsSchema>, locale
   const made = scoreMade({ score, range, source, date: formatDate(date, locale) });
   return [made, factors, ...facts.factors.map((factor) => `- ${factor}`)].join("\n");
 }
-
-export type ReportWords = Words<typeof en>;

@@ -4,7 +4,7 @@ import { visibleText } from "../../../kernel/visible-text";
 export type AddressPart = "line1" | "line2" | "city" | "region" | "postcode";
 
 /** What a part is called; app/words says it in each language of the tenant's pages. */
-export type AddressWord =
+type AddressWord =
   | ("street" | "flat" | "unit" | "city" | "suburb" | "region" | "state" | "province" | "county" | "nation" | "canton")
   | ("prefecture" | "emirate" | "postcode" | "postalCode" | "zip" | "eircode");
 

@@ -1,5 +1,5 @@
-import { sentence } from "../../../../kernel/labelled";
 import type { PageLocale } from "../../../../kernel/page-locale";
+import { Filled } from "../../../../ui/filled";
 import type { LandlordProfile } from "../../../forms/form-model/schema";
 import { landlordWords } from "../landlord-words";
 
@@ -53,21 +53,25 @@ export function LandlordFacts({ landlord, locale }: LandlordCardProps) {
 /** In one line, where somebody sends, waits or reads. */
 export function LandlordLine({ landlord, locale }: LandlordCardProps) {
   const words = landlordWords[locale];
-  const [before] = words.goesTo({ name: "\n" }).split("\n");
   return (
     <p>
       {landlord?.name ? (
         <>
-          {before}
-          <strong>
-            <bdi translate="no">{landlord.name}</bdi>
-            {sentence(landlord.name).slice(landlord.name.length)}
-          </strong>{" "}
+          <Filled say={words.goesTo} parts={{ name: <NameInSentence name={landlord.name} /> }} />{" "}
           <span className="muted">{words.asGiven}</span>
         </>
       ) : (
         words.unnamed
       )}
     </p>
+  );
+}
+
+/** The sentence has a full stop of its own: "Maple & Søn Lets." keeps one. */
+function NameInSentence({ name }: { name: string }) {
+  return (
+    <strong>
+      <bdi translate="no">{name.replace(/\.$/, "")}</bdi>
+    </strong>
   );
 }

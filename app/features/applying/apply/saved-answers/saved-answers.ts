@@ -9,7 +9,7 @@ import { toRaw } from "../../../forms/form-model/to-raw";
 
 /** What is offered together. "adult": one other adult of the household, so that each is chosen alone. */
 const parcelKinds = ["you", "home", "work", "animals", "guarantor", "references", "adult"] as const;
-export type ParcelKind = (typeof parcelKinds)[number];
+type ParcelKind = (typeof parcelKinds)[number];
 
 /** Question keys (`ruleKeyOf`) whose answers are about people, not about a home or one landlord's rules. All others are never taken. */
 const keysOf: Record<Exclude<ParcelKind, "adult">, readonly string[]> = {
