@@ -249,7 +249,7 @@ describe("the content of a mail", () => {
   it("of a receipt is in the applicant's language, with the status page as its only link", () => {
     expect(mails.receipt?.subject).toBe("We sent your application RF-7KQ2-MN4P");
     expect(mails.recibo?.subject).toBe("Hemos enviado su solicitud RF-7KQ2-MN4P");
-    expect(mails.recu?.subject).toBe("Nous avons envoy\u00e9 votre candidature RF-7KQ2-MN4P");
+    expect(mails.recu?.subject).toBe("Votre candidature RF-7KQ2-MN4P a \u00e9t\u00e9 envoy\u00e9e");
     expect(mails.recibo?.html).toContain('<html lang="es" dir="ltr">');
     expect(mails.recu?.text).toContain("21 novembre 2026");
     const status = `${site.baseUrl}/apply/abcdefgh2345/status/${token}`;

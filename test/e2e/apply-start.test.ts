@@ -114,7 +114,7 @@ describe("the start page", () => {
     const text = ((await page.locator("main").textContent()) ?? "").replace(/\s+/g, " ");
     expect(text).toContain("Effacés au plus tard 60 jours après la fermeture de ce formulaire");
     expect(text).toContain("réponses 3 mois après la décision");
-    expect(text).toContain("Un revenu du foyer de 2,5 fois le loyer");
+    expect(text).toContain("Des revenus du foyer d’au moins 2,5 fois le loyer");
     await fine(page, "start-french-dark");
     await context.close();
   });

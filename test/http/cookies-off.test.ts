@@ -9,8 +9,8 @@ class NoCookies extends CookieJar {
 
 const titles = {
   en: "This browser does not keep cookies",
-  es: "Este navegador no guarda cookies",
-  fr: "Ce navigateur ne garde pas les cookies",
+  es: "Este navegador no acepta cookies",
+  fr: "Ce navigateur n’accepte pas les cookies",
 };
 
 // Red without withCookieCheck: the start page led to step 1, and step 1 to the start page, without a word.

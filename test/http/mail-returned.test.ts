@@ -37,8 +37,8 @@ describe("a bounced mail", () => {
 
   it.each([
     ["en", "Our email to you came back", "We are writing to you again"],
-    ["es", "Un correo para usted fue devuelto", "Le escribimos de nuevo"],
-    ["fr", "Un e-mail pour vous est revenu", "Nous vous écrivons de nouveau"],
+    ["es", "No pudimos entregarle un correo", "Le escribimos de nuevo"],
+    ["fr", "Un e-mail n’a pas pu vous être remis", "Nous vous écrivons de nouveau"],
   ])("is shown to the applicant in %s, who retries without JavaScript", async (locale, says, done) => {
     const { formId, urlId } = await storeForm();
     const tenant = new Applicant(urlId);

@@ -31,7 +31,7 @@ describe("the mails to household members", () => {
     const mail = await mailOf(job.id);
     expect(mail).toMatchObject({
       to: `bo-${mark}@tenant.example`,
-      subject: "Merci de remplir votre partie d’une candidature de location",
+      subject: "Merci de remplir votre partie d’une candidature pour un logement",
     });
     expect(mail?.text).toContain("Ada Bell dépose une candidature");
     expect(mail?.text).toMatch(/\/apply\/[^/]+\/member\/[\w-]{43}/);

@@ -39,7 +39,7 @@ describe("the adverse action notice of a report", () => {
     ])
       expect(noticeIn("US")).toContain(said);
     expect(noticeIn("US", "es")).toContain("612, en una escala de 300 to 850. La calculó Example Score Company el 12");
-    expect(noticeIn("US", "fr")).toContain("Example Score Company l’a établie le 12 novembre 2026");
+    expect(noticeIn("US", "fr")).toContain("Example Score Company l’a établi le 12 novembre 2026");
   });
 
   it("states what the law of the home's place requires, and nothing of another place", () => {

@@ -44,7 +44,7 @@ describe("a test mail", () => {
     const mail = await bindings.DB.prepare("SELECT to_address, subject FROM dev_mail WHERE id = ?").bind(id).first();
     expect(mail).toEqual({
       to_address: adminEmail,
-      subject: "[TEST] Nous avons envoyé votre candidature RF-7KQ2-MN4P",
+      subject: "[TEST] Votre candidature RF-7KQ2-MN4P a été envoyée",
     });
     const [test] = await listTests(services);
     expect(test).toMatchObject({ id, state: "accepted", messageId: `local-${id}` });
