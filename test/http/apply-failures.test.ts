@@ -34,7 +34,7 @@ async function expectFailure(response: Response, lang: string): Promise<string> 
 
 const languages = [
   ["en", "Your answers are kept", "Try again"],
-  ["es", "Sus respuestas se conservan", "Intentarlo otra vez"],
+  ["es", "Sus respuestas se conservan", "Intentarlo de nuevo"],
   ["fr", "Vos réponses sont conservées", "Réessayer"],
 ] as const;
 

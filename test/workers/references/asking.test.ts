@@ -86,7 +86,7 @@ describe("asking for a reference", () => {
   });
 
   it.each([
-    ["es", "Un propietario pide una breve referencia"],
+    ["es", "Un propietario le pide una breve referencia"],
     ["fr", "Un propriétaire vous demande quelques renseignements"],
   ] as const)("mails the referee in the chosen language: %s", async (locale, subject) => {
     const services = testServices(start);

@@ -149,7 +149,7 @@ export const paperEntries: readonly CatalogueEntry[] = [
     "file",
     [
       "The official application form, filled in",
-      "El formulario oficial de solicitud, rellenado",
+      "El formulario oficial de solicitud, completado",
       "Le formulaire officiel de candidature, rempli",
     ],
     {
