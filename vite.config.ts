@@ -25,7 +25,7 @@ export default defineConfig(({ command }) => ({
     reactRouter(),
   ],
   resolve: { alias: { "~": new URL("./app", import.meta.url).pathname } },
-  worker: { format: "es" as const },
+  worker: { format: "es" as const, plugins: () => [words()] },
   // The Worker too is sent small: it starts sooner, and the limit counts its compressed size.
   // Its source maps are uploaded with it, and never served: the browser's build has none.
   // Nobody reads the sizes that Vite prints, and to compress every file for them takes seconds.

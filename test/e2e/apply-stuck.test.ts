@@ -152,6 +152,7 @@ describe("a step of the application form", () => {
       ["Français", "fr"],
       ["English", "en"],
     ] as const) {
+      if (lang !== "en") await page.locator(".langs summary").click();
       await page.getByRole("button", { name: language }).click();
       await page.locator(`html[lang="${lang}"] main`).waitFor();
       await page.waitForLoadState();

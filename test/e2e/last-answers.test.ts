@@ -115,6 +115,7 @@ describe("changing the language of a step", () => {
     const { page, context, problems } = await begin(site, "last-form-3");
     const name = page.locator(`[name="${at(third, "legalName")}.first"]`);
     await name.fill("Ada");
+    await page.getByText("More languages").click();
     await page.getByRole("button", { name: "Español" }).click();
     await page.getByRole("button", { name: "Guardar y continuar" }).waitFor();
     expect([await name.inputValue(), await page.locator("html").getAttribute("lang")]).toEqual(["Ada", "es"]);
