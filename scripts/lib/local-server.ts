@@ -156,8 +156,10 @@ function sourceStamp(): string {
     "react-router.config.ts",
     ".dev.vars",
   ];
+  // The build makes it of what is stamped.
+  const made = join(projectRoot, "app/words/compiled");
   const add = (path: string): void => {
-    if (!existsSync(path)) return;
+    if (path === made || !existsSync(path)) return;
     const info = statSync(path);
     if (info.isDirectory()) for (const name of readdirSync(path).sort()) add(join(path, name));
     else hash.update(`${path}\0`).update(readFileSync(path));

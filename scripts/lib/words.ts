@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join, relative } from "node:path";
 import compile from "icu-minify/compile";
@@ -63,9 +63,15 @@ function writeLanguages(): void {
   for (const locale of otherLanguages()) {
     const words = Object.entries(readLanguage(locale)).map(([name, part]) => [name, compileWords(part)]);
     const path = join(built, `${locale}.json`);
-    writeFileSync(`${path}.${process.pid}`, JSON.stringify(Object.fromEntries(words)));
-    renameSync(`${path}.${process.pid}`, path);
+    writeIfChanged(path, JSON.stringify(Object.fromEntries(words)));
   }
+}
+
+/** Several builds and tests may write at once; whoever watches a file sees a change only where there is one. */
+function writeIfChanged(path: string, text: string): void {
+  if (existsSync(path) && readFileSync(path, "utf8") === text) return;
+  writeFileSync(`${path}.${process.pid}`, text);
+  renameSync(`${path}.${process.pid}`, path);
 }
 
 /** Compiles the English catalogues where they are imported, and the files of the other languages before all else. */
