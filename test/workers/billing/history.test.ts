@@ -10,7 +10,7 @@ import { anOwner, dayMs, type Owner, opened } from "../../support/owner";
 /** What the history says of credits that were used, newest first. */
 async function used({ services, actor }: Owner): Promise<(string | null)[]> {
   const { history } = await findBilling(services, actor, null);
-  return history.filter(({ kind }) => kind === "spend").map((row) => sayEntry(row).more);
+  return history.filter(({ kind }) => kind === "spend").map((row) => sayEntry(row, "en").more);
 }
 
 async function aPaidForm() {

@@ -1,5 +1,7 @@
+import { landlordLanguage } from "../../../kernel/landlord-locale";
 import { type CatalogueItem, productId } from "../../../platform/stripe/catalogue";
 import { currencies, type PriceKey, packKeys, prices, proKeys, taxBehavior } from "./prices";
+import { soldWords } from "./sold-words";
 
 /** What is sold, as `npm run deploy` makes it at Stripe. */
 export const catalogue: readonly CatalogueItem[] = [...packKeys, ...proKeys].map((key) => ({
@@ -14,11 +16,11 @@ export const catalogue: readonly CatalogueItem[] = [...packKeys, ...proKeys].map
   ),
 }));
 
-/** As it stands on an invoice. */
+/** As it stands on an invoice: Stripe keeps one name for all buyers. */
 function nameOf(key: PriceKey): string {
   const price = prices[key];
-  if (price.kind === "pro") return `Rentform Pro, ${price.per === "month" ? "monthly" : "yearly"}`;
-  return price.credits === 1 ? "1 credit" : `${price.credits} credits`;
+  const words = soldWords[landlordLanguage];
+  return price.kind === "pro" ? words.pro[price.per] : words.credits({ n: price.credits });
 }
 
 /** The id of a thing's product at Stripe. Prices are made anew when an amount changes; the product stays. */

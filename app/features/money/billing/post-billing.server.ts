@@ -1,10 +1,11 @@
 import { z } from "zod";
+import { landlordLanguage } from "../../../kernel/landlord-locale";
 import type { SignedIn } from "../../../platform/auth/signed-in.server";
 import type { Services } from "../../../services";
-import { billingFaults } from "../../../words/en/billing/post-billing";
 import { openPortal, resumePlan } from "./commands/change-plan.server";
 import { settleSession } from "./commands/settle-session.server";
 import { type Buyer, startPurchase } from "./commands/start-purchase.server";
+import { billingFaultWords } from "./fault-words";
 import { currencies, type PriceKey } from "./prices";
 
 const sessionId = z.string().regex(/^cs_[A-Za-z0-9_]{1,255}$/);
@@ -30,6 +31,7 @@ type Asked = { services: Services; user: SignedIn; address: string; post: z.outp
 
 /** Does what a button of the billing page says. `leaveFor`: a page of Stripe's. */
 export async function postBilling({ services, user, address, post }: Asked): Promise<BillingAnswer> {
+  const faults = billingFaultWords[landlordLanguage];
   const actor = { kind: "account", sessionToken: user.sessionToken } as const;
   switch (post.intent) {
     case "buy":
@@ -37,18 +39,18 @@ export async function postBilling({ services, user, address, post }: Asked): Pro
       const buyer: Buyer = { actor, email: user.email, name: user.name, address };
       const priceKey = (post.intent === "buy" ? `credits_${post.pack}` : `pro_${post.per}`) as PriceKey;
       const started = await startPurchase(services, buyer, { priceKey, currency: post.currency });
-      return started.ok ? { leaveFor: started.value.url } : { error: billingFaults[started.code] };
+      return started.ok ? { leaveFor: started.value.url } : { error: faults[started.code] };
     }
     case "portal": {
       const url = await openPortal(services, actor);
-      return url ? { leaveFor: url } : { error: billingFaults["not-selling"] };
+      return url ? { leaveFor: url } : { error: faults["not-selling"] };
     }
     case "resume": {
       const resumed = await resumePlan(services, actor);
-      return resumed.ok ? { isDone: true } : { error: billingFaults[resumed.code] };
+      return resumed.ok ? { isDone: true } : { error: faults[resumed.code] };
     }
     case "settle":
-      if (!services.billing.isSelling) return { error: billingFaults["not-selling"] };
+      if (!services.billing.isSelling) return { error: faults["not-selling"] };
       await settleSession(services, services.billing, post.session_id);
       return { isDone: true };
   }

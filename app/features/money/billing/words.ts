@@ -1,10 +1,15 @@
 import { dayMs } from "../../../kernel/durations";
-import { landlordLocale } from "../../../kernel/landlord-locale";
+import { landlordLanguage, landlordLocale } from "../../../kernel/landlord-locale";
 import { briefDayText, dayText } from "../../../kernel/moments";
 import { formatMoney } from "../../../kernel/money";
-import { sources } from "../../../words/en/billing/billing";
+import type { PageLocale } from "../../../kernel/page-locale";
+import { inEveryLanguage, type Words } from "../../../kernel/words";
+import en from "../../../words/en/billing/history";
 import type { HistoryRow } from "./queries/find-billing.server";
 import type { CreditLot } from "./queries/get-credit-balance.server";
+
+const historyWords = inEveryLanguage("billing/history", en);
+type HistoryWords = Words<typeof en>;
 
 /** "November 3, 2027". */
 export function sayDay(at: number): string {
@@ -21,13 +26,17 @@ export function sayAmount(amountMinor: number, currency: string): string {
   return formatMoney(amountMinor, currency.toUpperCase(), landlordLocale);
 }
 
-export function sayCredits(credits: number): string {
-  return credits === 1 ? "1 credit" : `${credits} credits`;
+/** "1 credit", "3 credits". */
+export function sayCredits(credits: number, language: PageLocale = landlordLanguage): string {
+  return historyWords[language].credits({ n: credits });
 }
 
+type Lot = Pick<CreditLot, "kind" | "left" | "expiresAt">;
+
 /** Where the credits come from and until when they last, those first that are spent first. */
-export function sayLots(lots: readonly Pick<CreditLot, "kind" | "left" | "expiresAt">[]): string {
-  const groups = new Map<string, { left: number; kind: string; expiresAt: number | null }>();
+export function sayLots(lots: readonly Lot[], language: PageLocale): string {
+  const words = historyWords[language];
+  const groups = new Map<string, Lot>();
   for (const { kind, left, expiresAt } of lots) {
     const key = `${kind}:${expiresAt === null ? "" : sayDay(expiresAt)}`;
     const known = groups.get(key);
@@ -35,51 +44,62 @@ export function sayLots(lots: readonly Pick<CreditLot, "kind" | "left" | "expire
   }
   const [first, ...others] = [...groups.values()];
   if (!first) return "";
-  const say = ({ left, kind, expiresAt }: typeof first) =>
-    `${left} ${sources[kind] ?? "added"}, ${expiresAt === null ? (left === 1 ? "it doesn’t expire" : "they don’t expire") : `until ${sayDay(expiresAt)}`}`;
-  if (others.length === 0) return `${say(first)}.`;
-  return `${say(first)}; ${first.left === 1 ? "this one is" : "these are"} used first. ${others.map(say).join(". ")}.`;
+  const lot = sayLot(first, words);
+  if (others.length === 0) return words.lot({ lot });
+  return [words.firstLot({ n: first.left, lot }), ...others.map((one) => words.lot({ lot: sayLot(one, words) }))].join(
+    " ",
+  );
+}
+
+function sayLot({ left, kind, expiresAt }: Lot, { lots }: HistoryWords): string {
+  const words = kind in lots ? lots[kind as keyof typeof lots] : lots.other;
+  return expiresAt === null ? words.unending({ n: left }) : words.until({ n: left, day: sayDay(expiresAt) });
 }
 
 /** A line of the history: what happened, and what belongs to it. */
-export function sayEntry(row: HistoryRow): { what: string; more: string | null } {
-  const form = row.formTitle ?? "A deleted form";
-  const credits = sayCredits(Math.abs(row.amount));
-  const until = row.expiresAt === null ? null : `Until ${sayDay(row.expiresAt)}`;
+export function sayEntry(row: HistoryRow, language: PageLocale): { what: string; more: string | null } {
+  const { entries } = historyWords[language];
+  const form = row.formTitle ?? entries.deletedForm;
+  const n = Math.abs(row.amount);
+  const until = row.expiresAt === null ? null : entries.until({ day: sayDay(row.expiresAt) });
   switch (row.kind) {
     case "spend":
-      return { what: form, more: spendWords(row) };
+      return { what: form, more: spendWords(row, entries) };
     case "give-back":
-      return { what: `${form} closed within a day`, more: "Returned" };
+      return { what: entries.closedSoon({ form }), more: entries.returned };
     case "purchase":
       return {
-        what: `${credits} bought`,
+        what: entries.bought({ n }),
         more: row.amountMinor === null || !row.currency ? null : sayAmount(row.amountMinor, row.currency),
       };
     case "voucher":
-      return { what: row.voucherLabel ? `Voucher: ${row.voucherLabel}` : "Voucher", more: until };
+      return {
+        what: row.voucherLabel ? entries.namedVoucher({ label: row.voucherLabel }) : entries.voucher,
+        more: until,
+      };
     case "welcome":
-      return { what: "Welcome", more: "For your first form" };
+      return { what: entries.welcome, more: entries.firstForm };
     case "goodwill":
-      return { what: "Added by us", more: until };
+      return { what: entries.goodwill, more: until };
     case "refund":
-      return { what: `${credits} refunded`, more: "The money takes 5 to 10 days" };
+      return { what: entries.refunded({ n }), more: entries.moneyOnItsWay };
     case "refund-failed":
-      return { what: "Refund failed", more: "Your credits are back" };
+      return { what: entries.refundFailed, more: entries.creditsBack };
     case "clawback":
-      return { what: `${credits} held back`, more: "A payment is disputed, or a gift was undone" };
+      return { what: entries.heldBack({ n }), more: entries.disputed };
     case "clawback-undone":
-      return { what: `${credits} released`, more: null };
+      return { what: entries.released({ n }), more: null };
     case "expire":
-      return { what: `${credits} expired`, more: null };
+      return { what: entries.expired({ n }), more: null };
     default:
-      return { what: "Credits", more: null };
+      return { what: entries.other, more: null };
   }
 }
 
 /** The days that this credit bought: behind those that were paid before, where it extends them. */
-function spendWords({ paidUntil, paidBefore, at }: HistoryRow): string | null {
+function spendWords({ paidUntil, paidBefore, at }: HistoryRow, entries: HistoryWords["entries"]): string | null {
   if (paidUntil === null) return null;
-  const days = Math.round((paidUntil - (paidBefore ?? at)) / dayMs);
-  return `${days} days${paidBefore === null ? "" : " more"}, until ${sayDay(paidUntil)}`;
+  const n = Math.round((paidUntil - (paidBefore ?? at)) / dayMs);
+  const day = sayDay(paidUntil);
+  return paidBefore === null ? entries.days({ n, day }) : entries.moreDays({ n, day });
 }

@@ -1,16 +1,17 @@
 import { data, Form, redirect, useNavigation } from "react-router";
 import { requiredUserContext, servicesContext } from "~/context";
 import { cancelPlan } from "~/features/money/billing/commands/change-plan.server";
+import { billingFaultWords } from "~/features/money/billing/fault-words";
 import { isLive } from "~/features/money/billing/plan-status";
 import { findBilling } from "~/features/money/billing/queries/find-billing.server";
 import { billingTerms } from "~/features/money/billing/rules";
 import { sayDay } from "~/features/money/billing/words";
+import { landlordLanguage } from "~/kernel/landlord-locale";
 import { AppPage } from "~/ui/app-page";
 import { Button } from "~/ui/button";
 import { ButtonLink } from "~/ui/button-link";
 import { Notice } from "~/ui/notice";
 import { pageTitle } from "~/ui/page-meta";
-import { billingFaults } from "~/words/en/billing/post-billing";
 import type { Route } from "./+types/billing-cancel";
 
 const billingPage = "/app/settings/billing?billingOption=subscription";
@@ -27,10 +28,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ context }: Route.ActionArgs) {
+  const faults = billingFaultWords[landlordLanguage];
   const { sessionToken } = context.get(requiredUserContext);
   const cancelled = await cancelPlan(context.get(servicesContext), { kind: "account", sessionToken });
-  if (!cancelled.ok && cancelled.code === "not-selling") throw data(billingFaults["not-selling"], { status: 409 });
-  if (!cancelled.ok) return data({ error: billingFaults[cancelled.code] }, { status: 409 });
+  if (!cancelled.ok && cancelled.code === "not-selling") throw data(faults["not-selling"], { status: 409 });
+  if (!cancelled.ok) return data({ error: faults[cancelled.code] }, { status: 409 });
   throw redirect(billingPage, 303);
 }
 

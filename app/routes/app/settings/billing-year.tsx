@@ -2,16 +2,17 @@ import { data, Form, redirect, useNavigation } from "react-router";
 import { z } from "zod";
 import { requiredUserContext, servicesContext } from "~/context";
 import { previewYear, takeYear } from "~/features/money/billing/commands/change-plan.server";
+import { billingFaultWords } from "~/features/money/billing/fault-words";
 import { currencyOf, formatPrice, isCurrency } from "~/features/money/billing/prices";
 import { billingTerms } from "~/features/money/billing/rules";
 import { sayAmount } from "~/features/money/billing/words";
+import { landlordLanguage } from "~/kernel/landlord-locale";
 import { readPost } from "~/platform/body/posted-fields.server";
 import { AppPage } from "~/ui/app-page";
 import { Button } from "~/ui/button";
 import { ButtonLink } from "~/ui/button-link";
 import { Notice } from "~/ui/notice";
 import { pageTitle } from "~/ui/page-meta";
-import { billingFaults } from "~/words/en/billing/post-billing";
 import type { Route } from "./+types/billing-year";
 
 const billingPage = "/app/settings/billing?billingOption=subscription";
@@ -33,10 +34,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const parsed = await readPost(request, yearPost);
   if (!parsed.success) throw data("This page does not know that choice.", { status: 400 });
+  const faults = billingFaultWords[landlordLanguage];
   const { sessionToken } = context.get(requiredUserContext);
   const taken = await takeYear(context.get(servicesContext), { kind: "account", sessionToken }, parsed.data.at);
-  if (!taken.ok && taken.code === "not-selling") throw data(billingFaults["not-selling"], { status: 409 });
-  if (!taken.ok) return data({ error: billingFaults[taken.code] }, { status: 409 });
+  if (!taken.ok && taken.code === "not-selling") throw data(faults["not-selling"], { status: 409 });
+  if (!taken.ok) return data({ error: faults[taken.code] }, { status: 409 });
   throw redirect(billingPage, 303);
 }
 

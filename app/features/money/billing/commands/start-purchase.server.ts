@@ -3,6 +3,7 @@ import type Stripe from "stripe";
 import { runBatch } from "../../../../db/guarded-batch.server";
 import { billingAccount, billingConsent, purchase, subscription } from "../../../../db/schema/billing";
 import type { AccountLandlord } from "../../../../kernel/actor";
+import { landlordLanguage } from "../../../../kernel/landlord-locale";
 import { err, ok, type Result } from "../../../../kernel/result";
 import { currentLandlordIdSql } from "../../../../platform/auth/landlord-of.server";
 import { keyedHash, sha256Hex } from "../../../../platform/crypto";
@@ -84,7 +85,7 @@ async function writePurchase(
   const price = prices[priceKey];
   const at = clock.now().getTime();
   const [id, consentId] = [ids.uuid(), ids.uuid()];
-  const text = consentText(priceKey);
+  const text = consentText(priceKey, landlordLanguage);
   await db.batch([
     db.insert(billingConsent).values({
       id: consentId,
@@ -92,7 +93,7 @@ async function writePurchase(
       kind: price.kind,
       textVersion: consentVersion,
       textHash: await sha256Hex(text),
-      locale: "en",
+      locale: landlordLanguage,
       ipHash: await keyedHash(config.secret, "consent", buyer.address),
       at,
     }),
@@ -138,7 +139,7 @@ async function openCheckout(services: Services, seller: Seller, opening: Opening
       tax_id_collection: { enabled: true },
       customer_update: { name: "auto", address: "auto" },
       consent_collection: { terms_of_service: "required" },
-      custom_text: { submit: { message: consentText(priceKey) } },
+      custom_text: { submit: { message: consentText(priceKey, landlordLanguage) } },
       expires_at: Math.floor(clock.now().getTime() / 1000) + openMinutes * 60,
       success_url: `${billing}?billingOption=${option}&session_id={CHECKOUT_SESSION_ID}`,
       cancel_url: `${billing}?billingOption=${option}`,

@@ -1,9 +1,11 @@
-import { landlordLocale } from "../../../../kernel/landlord-locale";
-import { formatMoney } from "../../../../kernel/money";
+import { landlordLanguage } from "../../../../kernel/landlord-locale";
+import { inEveryLanguage, type Words } from "../../../../kernel/words";
 import { type MailBlock, type RenderedMail, renderMail } from "../../../../ui/mail-layout";
-import { paidCap } from "../application-cap";
+import en from "../../../../words/en/billing/credits-mail";
 import { billingTerms, plans } from "../rules";
-import { sayDay } from "../words";
+import { sayAmount, sayDay } from "../words";
+
+const mailWords = inEveryLanguage("billing/credits-mail", en);
 
 type Site = { baseUrl: string; supportEmail: string };
 
@@ -16,14 +18,13 @@ export type CreditsNews = {
   currency: string;
 };
 
-const text = (words: string): MailBlock => ({ kind: "text", text: words });
-const some = (credits: number) => (credits === 1 ? "1 credit" : `${credits} credits`);
-
-const oneCredit = `One credit keeps one form open for ${plans.credit.openDays} days, with every tool and ${paidCap}.`;
+type CreditsWords = Words<typeof en>;
 
 /** To the buyer of a pack. Stripe sends invoice and receipt itself. */
 export function creditsMail(site: Site, news: CreditsNews): RenderedMail {
-  return aboutCredits(site, { ...wordsOf(news), because: "a purchase in your account" });
+  const words = mailWords[landlordLanguage];
+  const { subject, texts } = newsIn(words, news);
+  return aboutCredits(site, { subject, texts, why: words.whyPurchase });
 }
 
 /** To whoever redeemed a voucher. `endsAt` in milliseconds. */
@@ -31,72 +32,63 @@ export function voucherMail(
   site: Site,
   { credits, label, endsAt }: { credits: number; label: string; endsAt: number | null },
 ): RenderedMail {
-  const blocks = [
-    text(
-      `You redeemed the voucher “${label}”.${endsAt === null ? "" : ` Its credits are good until ${sayDay(endsAt)}.`}`,
-    ),
-    text(oneCredit),
-  ];
+  const words = mailWords[landlordLanguage];
+  const redeemed = endsAt === null ? words.redeemed({ label }) : words.redeemedUntil({ label, day: sayDay(endsAt) });
   return aboutCredits(site, {
-    subject: `${some(credits)} added to your account`,
-    blocks,
-    because: "a voucher that was redeemed in your account",
+    subject: words.added({ n: credits }),
+    texts: [redeemed, oneCredit(words)],
+    why: words.whyVoucher,
   });
 }
 
-type Words = { subject: string; blocks: MailBlock[]; because: string };
+type About = { subject: string; texts: string[]; why: CreditsWords["whyPurchase"] };
 
-function aboutCredits({ baseUrl, supportEmail }: Site, { subject, blocks, because }: Words): RenderedMail {
+function aboutCredits({ baseUrl, supportEmail }: Site, { subject, texts, why }: About): RenderedMail {
+  const words = mailWords[landlordLanguage];
   return renderMail({
-    locale: "en",
+    locale: landlordLanguage,
     subject,
     heading: subject,
     blocks: [
-      ...blocks,
+      ...texts.map((text): MailBlock => ({ kind: "text", text })),
       {
         kind: "action",
-        label: "Open billing",
+        label: words.open,
         href: `${baseUrl}/app/settings/billing?billingOption=credits`,
-        spelledOut: "Or open this address in a browser:",
+        spelledOut: words.spelledOut,
       },
     ],
-    footer: [{ text: `You get this because of ${because}. Questions: ${supportEmail}` }],
+    footer: [{ text: why({ email: supportEmail }) }],
   });
 }
 
-function wordsOf({ about, credits, amountMinor, refundedMinor, currency }: CreditsNews) {
-  const money = (amount: number) => formatMoney(amount, currency.toUpperCase(), landlordLocale);
+function newsIn(
+  words: CreditsWords,
+  { about, credits: n, amountMinor, refundedMinor, currency }: CreditsNews,
+): { subject: string; texts: string[] } {
   switch (about) {
     case "bought":
       return {
-        subject: `${some(credits)} added to your account`,
-        blocks: [
-          text(`You bought ${some(credits)} for ${money(amountMinor)}, plus tax where it applies. They do not end.`),
-          text(oneCredit),
-          text(
-            `Unused credits are paid back for ${billingTerms.refundDays} days: press the button on your billing page.`,
-          ),
+        subject: words.added({ n }),
+        texts: [
+          words.bought({ n, amount: sayAmount(amountMinor, currency) }),
+          oneCredit(words),
+          words.refundable({ days: billingTerms.refundDays }),
         ],
       };
     case "failed":
-      return {
-        subject: "Your payment did not arrive",
-        blocks: [
-          text(`The payment for ${some(credits)} was not made. Nothing was charged, and no credits were added.`),
-        ],
-      };
+      return { subject: words.failed.title, texts: [words.failed.text({ n })] };
     case "refunded":
       return {
-        subject: `We paid back ${money(refundedMinor)}`,
-        blocks: [text("The unused credits are gone, and the money is on its way. It takes 5 to 10 days to your card.")],
+        subject: words.refunded.title({ amount: sayAmount(refundedMinor, currency) }),
+        texts: [words.refunded.text],
       };
     case "refund-failed":
-      return {
-        subject: "Your refund didn’t go through",
-        blocks: [
-          text("Your bank refused the money. The credits are in your account again, so nothing is lost."),
-          text("Answer to our support address if you want the money another way."),
-        ],
-      };
+      return { subject: words.refundFailed.title, texts: [words.refundFailed.text, words.refundFailed.another] };
   }
+}
+
+function oneCredit(words: CreditsWords): string {
+  const { openDays, applications } = plans.credit;
+  return words.oneCredit({ days: openDays, applications });
 }

@@ -2,7 +2,8 @@ import { useEffect } from "react";
 import { Form, useFetcher } from "react-router";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
-import { sayCredits } from "../words";
+import { useWords } from "~/ui/use-words";
+import { billingWords } from "../page-words";
 
 type Returned = { state: string; credits: number | null; kind: "pack" | "pro" };
 
@@ -11,21 +12,26 @@ const askEveryMs = 2_000;
 /** What became of a payment, by the books. While it is under way the page asks; without script the button does. */
 export function Arriving({ returned, sessionId }: { returned: Returned; sessionId: string }) {
   if (returned.state === "open") return <UnderWay sessionId={sessionId} />;
-  const words = arrived(returned);
-  return words ? (
-    <div role="status" className="mb-8">
-      <Notice tone={returned.state === "paid" ? "accent" : "neutral"}>{words}</Notice>
-    </div>
-  ) : null;
+  return <Arrived returned={returned} />;
 }
 
-function arrived({ state, credits, kind }: Returned): string | null {
-  if (state === "paid") return kind === "pro" ? "You have Pro now." : `${sayCredits(credits ?? 0)} added.`;
-  if (state === "failed" || state === "expired") return "The payment was not made. Nothing was charged.";
-  return null;
+function Arrived({ returned: { state, credits, kind } }: { returned: Returned }) {
+  const { arriving } = useWords(billingWords);
+  if (state === "failed" || state === "expired") return <Said tone="neutral">{arriving.failed}</Said>;
+  if (state !== "paid") return null;
+  return <Said tone="accent">{kind === "pro" ? arriving.pro : arriving.credits({ n: credits ?? 0 })}</Said>;
+}
+
+function Said({ tone, children }: { tone: "accent" | "neutral"; children: string }) {
+  return (
+    <div role="status" className="mb-8">
+      <Notice tone={tone}>{children}</Notice>
+    </div>
+  );
 }
 
 function UnderWay({ sessionId }: { sessionId: string }) {
+  const { arriving } = useWords(billingWords);
   const { submit, state } = useFetcher();
   useEffect(() => {
     if (state !== "idle") return;
@@ -35,15 +41,12 @@ function UnderWay({ sessionId }: { sessionId: string }) {
   }, [state, submit, sessionId]);
   return (
     <div role="status" className="mb-8">
-      <Notice title="Your payment is arriving">
-        <p>
-          This takes a moment, and the page updates automatically. Slower ways to pay can take a few days, and we’ll
-          email you.
-        </p>
+      <Notice title={arriving.title}>
+        <p>{arriving.text}</p>
         <Form method="post" className="mt-3">
           <input type="hidden" name="session_id" value={sessionId} />
           <Button type="submit" variant="outline" name="intent" value="settle">
-            Look now
+            {arriving.look}
           </Button>
         </Form>
       </Notice>

@@ -2,29 +2,26 @@ import { Form } from "react-router";
 import { AppLink } from "~/ui/app-link";
 import { Button } from "~/ui/button";
 import { ButtonLink } from "~/ui/button-link";
-import { paidCap, proForms } from "../application-cap";
+import { Filled } from "~/ui/filled";
+import { useWords } from "~/ui/use-words";
+import { billingWords } from "../page-words";
 import { type Currency, currencies, formatPrice, packKeys, prices, proKeys, proPaysFrom, taxBehavior } from "../prices";
-import { billingTerms } from "../rules";
+import { billingTerms, plans } from "../rules";
 import { sayAmount } from "../words";
 
 type Props = { currency: Currency; isFixed: boolean; hasPro: boolean; pending: string | null };
 
-function taxWords(currency: Currency): string {
-  return taxBehavior[currency] === "inclusive"
-    ? `${currency}, tax included`
-    : `${currency}, plus sales tax where it applies`;
-}
-
 /** Three packs that each post at once, and the way to Pro. */
 export function CreditPacks({ currency, isFixed, hasPro, pending }: Props) {
+  const words = useWords(billingWords).buy;
   return (
     <section aria-labelledby="buy" className="mt-10">
       <PartHeading
         id="buy"
-        title="Buy credits"
+        title={words.title}
         beside={isFixed ? null : <CurrencyChoice currency={currency} option="credits" />}
       >
-        {taxWords(currency)}. Refundable for {billingTerms.refundDays} days if unused.
+        {words.terms[taxBehavior[currency]]({ currency, days: billingTerms.refundDays })}
       </PartHeading>
       <Form method="post">
         <input type="hidden" name="intent" value="buy" />
@@ -38,12 +35,15 @@ export function CreditPacks({ currency, isFixed, hasPro, pending }: Props) {
                 className="grid grid-cols-[6rem_1fr_6rem] items-center gap-x-4 border-t border-line py-3 first:border-t-0 sm:grid-cols-1 sm:gap-y-1 sm:border-t-0 sm:border-s sm:px-6 sm:py-4 sm:first:border-s-0 sm:first:ps-0 sm:last:pe-0"
               >
                 <p>
-                  <b className="font-serif text-2xl font-[560]">{credits}</b> {credits === 1 ? "credit" : "credits"}
+                  <Filled
+                    say={({ number }) => words.pack({ n: credits, number })}
+                    parts={{ number: <b className="font-serif text-2xl font-[560]">{credits}</b> }}
+                  />
                 </p>
                 <p className="tabular">
                   <b className="text-lg">{formatPrice(key, currency)}</b>{" "}
                   <span className="block text-sm text-ink-muted sm:inline">
-                    {sayAmount(Math.round(amounts[currency] / credits), currency)} a home
+                    {words.perHome({ amount: sayAmount(Math.round(amounts[currency] / credits), currency) })}
                   </span>
                 </p>
                 <Button
@@ -54,51 +54,51 @@ export function CreditPacks({ currency, isFixed, hasPro, pending }: Props) {
                   pending={pending === `pack-${credits}`}
                   className="sm:mt-2"
                 >
-                  {`Buy ${credits}`}
+                  {words.button({ n: credits })}
                 </Button>
               </li>
             );
           })}
         </ul>
       </Form>
-      {hasPro ? (
-        <p className="py-4 text-ink-muted">With Pro you don’t need credits: publishing is included.</p>
-      ) : (
-        <div className="flex items-center justify-between gap-6 border-b border-line py-4">
-          <div>
-            <p>
-              <b>Pro</b> <span className="tabular">{formatPrice("pro_month", currency)} a month</span>{" "}
-              <span className="text-ink-muted">or {formatPrice("pro_year", currency)} a year</span>
-            </p>
-            <p className="text-sm text-ink-muted">
-              As many open forms as you have homes, with every tool. Cheaper than credits from{" "}
-              {proPaysFrom("pro_month", currency)} homes a month.
-            </p>
-          </div>
-          <ButtonLink to="?billingOption=subscription" variant="outline" className="shrink-0" preventScrollReset>
-            Get Pro
-          </ButtonLink>
-        </div>
-      )}
+      {hasPro ? <p className="py-4 text-ink-muted">{words.included}</p> : <WayToPro currency={currency} />}
     </section>
+  );
+}
+
+function WayToPro({ currency }: { currency: Currency }) {
+  const words = useWords(billingWords).buy;
+  return (
+    <div className="flex items-center justify-between gap-6 border-b border-line py-4">
+      <div>
+        <p>
+          <b>{words.pro}</b>{" "}
+          <span className="tabular">{words.month({ price: formatPrice("pro_month", currency) })}</span>{" "}
+          <span className="text-ink-muted">{words.orYear({ price: formatPrice("pro_year", currency) })}</span>
+        </p>
+        <p className="text-sm text-ink-muted">{words.whyPro({ n: proPaysFrom("pro_month", currency) })}</p>
+      </div>
+      <ButtonLink to="?billingOption=subscription" variant="outline" className="shrink-0" preventScrollReset>
+        {words.getPro}
+      </ButtonLink>
+    </div>
   );
 }
 
 /** Pro by the month or by the year: each button posts at once. */
 export function ProChoice({ currency, isFixed, pending }: Omit<Props, "hasPro">) {
+  const words = useWords(billingWords).pro;
+  const { openForms, applications } = plans.pro;
   return (
     <section aria-labelledby="buy" className="mt-10">
       <PartHeading
         id="buy"
-        title="Get Pro"
+        title={words.title}
         beside={isFixed ? null : <CurrencyChoice currency={currency} option="subscription" />}
       >
-        {taxWords(currency)}. Cancel in two clicks.
+        {words.terms[taxBehavior[currency]]({ currency })}
       </PartHeading>
-      <p className="py-4">
-        Pro is for {proForms}, each with every tool and {paidCap}. Publishing uses no credits. Pro renews automatically
-        until you cancel, and then lasts to the end of the period you paid for.
-      </p>
+      <p className="py-4">{words.text({ forms: openForms, applications })}</p>
       <Form method="post">
         <input type="hidden" name="intent" value="take-pro" />
         <input type="hidden" name="currency" value={currency} />
@@ -108,10 +108,13 @@ export function ProChoice({ currency, isFixed, pending }: Omit<Props, "hasPro">)
             return (
               <li key={key} className="flex items-center justify-between gap-4 border-b border-line py-3">
                 <p className="tabular">
-                  <b className="text-lg">{formatPrice(key, currency)}</b> a {per}
+                  <Filled
+                    say={words.price[per]}
+                    parts={{ price: <b className="text-lg">{formatPrice(key, currency)}</b> }}
+                  />
                   {per === "year" ? (
                     <span className="block text-sm text-ink-muted">
-                      Two months free. Refundable for the first {billingTerms.withdrawDays} days of every paid year.
+                      {words.yearNote({ days: billingTerms.withdrawDays })}
                     </span>
                   ) : null}
                 </p>
@@ -123,7 +126,7 @@ export function ProChoice({ currency, isFixed, pending }: Omit<Props, "hasPro">)
                   pending={pending === `per-${per}`}
                   className="shrink-0"
                 >
-                  {`Pay by the ${per}`}
+                  {words.button[per]}
                 </Button>
               </li>
             );
@@ -132,7 +135,7 @@ export function ProChoice({ currency, isFixed, pending }: Omit<Props, "hasPro">)
       </Form>
       <p className="mt-4">
         <AppLink to="?billingOption=credits" preventScrollReset className="text-accent underline underline-offset-4">
-          Buy credits instead
+          {words.credits}
         </AppLink>
       </p>
     </section>
@@ -142,7 +145,7 @@ export function ProChoice({ currency, isFixed, pending }: Omit<Props, "hasPro">)
 /** Until the first purchase fixes one. */
 function CurrencyChoice({ currency, option }: { currency: Currency; option: string }) {
   return (
-    <nav aria-label="Currency" className="-mx-2 flex flex-wrap">
+    <nav aria-label={useWords(billingWords).buy.currency} className="-mx-2 flex flex-wrap">
       {currencies.map((one) => (
         <AppLink
           key={one}

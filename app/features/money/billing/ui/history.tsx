@@ -1,24 +1,27 @@
 import { classNames } from "~/ui/class-names";
+import { usePageLanguage, useWords } from "~/ui/use-words";
+import { billingWords } from "../page-words";
 import type { HistoryRow } from "../queries/find-billing.server";
 import { sayEntry, sayShortDay } from "../words";
 import { PartHeading } from "./buy-section";
 
 /** Credits in words, newest first: date, what it was for, plus or minus, what was left. */
 export function History({ rows }: { rows: readonly HistoryRow[] }) {
+  const { title, none, caption, columns } = useWords(billingWords).history;
   return (
     <section aria-labelledby="history" className="mt-10">
-      <PartHeading id="history" title="History" />
+      <PartHeading id="history" title={title} />
       {rows.length === 0 ? (
-        <p className="py-4 text-ink-muted">Nothing yet. Credits you buy, use and get appear here.</p>
+        <p className="py-4 text-ink-muted">{none}</p>
       ) : (
         <table className="w-full border-collapse">
-          <caption className="sr-only">Credits, newest first</caption>
+          <caption className="sr-only">{caption}</caption>
           <thead className="sr-only">
             <tr>
-              <th scope="col">Date</th>
-              <th scope="col">What</th>
-              <th scope="col">Credits</th>
-              <th scope="col">Left</th>
+              <th scope="col">{columns.date}</th>
+              <th scope="col">{columns.what}</th>
+              <th scope="col">{columns.credits}</th>
+              <th scope="col">{columns.left}</th>
             </tr>
           </thead>
           <tbody>
@@ -33,7 +36,7 @@ export function History({ rows }: { rows: readonly HistoryRow[] }) {
 }
 
 function Line({ row }: { row: HistoryRow }) {
-  const { what, more } = sayEntry(row);
+  const { what, more } = sayEntry(row, usePageLanguage());
   const isPlus = row.amount > 0;
   return (
     <tr className="border-b border-line align-baseline">

@@ -2,7 +2,10 @@ import { ChevronRight } from "lucide-react";
 import { Form } from "react-router";
 import { AppLink } from "~/ui/app-link";
 import { Button } from "~/ui/button";
-import { type Currency, formatPrice } from "../prices";
+import { Filled } from "~/ui/filled";
+import { useWords } from "~/ui/use-words";
+import { billingWords } from "../page-words";
+import { type Currency, formatPrice, prices } from "../prices";
 import type { OpenForm, PlanRow } from "../queries/find-billing.server";
 import type { InvoiceRow } from "../queries/list-invoices.server";
 import { plans } from "../rules";
@@ -20,11 +23,9 @@ type Props = {
 
 /** Plan, forms that run, invoices, and the ways to everything that is rarely needed. */
 export function PlanAside(props: Props) {
+  const words = useWords(billingWords).plan;
   return (
-    <aside
-      aria-label="Plan and invoices"
-      className="mt-10 flex flex-col gap-8 lg:mt-0 lg:border-s lg:border-line lg:ps-8"
-    >
+    <aside aria-label={words.region} className="mt-10 flex flex-col gap-8 lg:mt-0 lg:border-s lg:border-line lg:ps-8">
       <Plan {...props} />
       <OpenNow forms={props.openForms} />
       <Invoices invoices={props.invoices} />
@@ -38,14 +39,14 @@ export function PlanAside(props: Props) {
                 value="portal"
                 className="flex min-h-11 w-full items-center justify-between py-2 text-start hover:underline"
               >
-                Card, address, tax ID
+                {words.card}
                 <ChevronRight className="size-4 rtl:rotate-180" aria-hidden />
               </button>
             </Form>
           </li>
         ) : null}
-        {props.isRefundable ? <Way to="/app/settings/billing/refund">Ask for a refund</Way> : null}
-        <Way to="/redeem">Redeem a voucher</Way>
+        {props.isRefundable ? <Way to="/app/settings/billing/refund">{words.refund}</Way> : null}
+        <Way to="/redeem">{words.redeem}</Way>
       </ul>
     </aside>
   );
@@ -67,44 +68,31 @@ function Heading({ children }: { children: string }) {
 }
 
 function Plan({ plan, isLive, currency }: Props) {
+  const words = useWords(billingWords).plan;
   if (!plan || !isLive)
     return (
       <section>
-        <Heading>Your plan</Heading>
-        <p className="font-serif text-2xl font-[560]">Credits</p>
+        <Heading>{words.title}</Heading>
+        <p className="font-serif text-2xl font-[560]">{words.credits}</p>
         <p className="text-sm text-ink-muted">
-          {plan?.graceUntil
-            ? `Pro has ended. Forms beyond the free limits continue until ${sayDay(plan.graceUntil)}.`
-            : "No subscription. Nothing is charged automatically."}
+          {plan?.graceUntil ? words.ended({ day: sayDay(plan.graceUntil) }) : words.noPro}
         </p>
       </section>
     );
-  const key = plan.priceKey === "pro_year" ? "pro_year" : "pro_month";
-  const price = `${formatPrice(key, currency)} a ${key === "pro_year" ? "year" : "month"}`;
   return (
     <section>
-      <Heading>Your plan</Heading>
-      <p className="font-serif text-2xl font-[560]">Pro</p>
+      <Heading>{words.title}</Heading>
+      <p className="font-serif text-2xl font-[560]">{words.pro}</p>
       {plan.cancelAt === null ? (
-        <>
-          <p>
-            {price}. Next payment on <b className="font-semibold">{sayDay(plan.periodEnd)}</b>.
-          </p>
-          <ul className="mt-2">
-            {key === "pro_month" && plan.status === "active" ? (
-              <Way to="/app/settings/billing/year">Pay by the year instead</Way>
-            ) : null}
-            <Way to="/app/settings/billing/cancel">Cancel Pro</Way>
-          </ul>
-        </>
+        <GoesOn plan={plan} currency={currency} />
       ) : (
         <>
           <p>
-            Canceled. It lasts until <b className="font-semibold">{sayDay(plan.cancelAt)}</b>; nothing more is charged.
+            <Filled say={words.canceled} parts={{ day: <Day at={plan.cancelAt} /> }} />
           </p>
           <Form method="post" className="mt-3">
             <Button type="submit" variant="outline" name="intent" value="resume">
-              Keep Pro
+              {words.keep}
             </Button>
           </Form>
         </>
@@ -113,11 +101,35 @@ function Plan({ plan, isLive, currency }: Props) {
   );
 }
 
+function GoesOn({ plan, currency }: { plan: PlanRow; currency: Currency }) {
+  const words = useWords(billingWords).plan;
+  const key = plan.priceKey === "pro_year" ? "pro_year" : "pro_month";
+  const parts = { price: formatPrice(key, currency), day: <Day at={plan.periodEnd} /> };
+  return (
+    <>
+      <p>
+        <Filled say={words.next[prices[key].per]} parts={parts} />
+      </p>
+      <ul className="mt-2">
+        {key === "pro_month" && plan.status === "active" ? (
+          <Way to="/app/settings/billing/year">{words.byYear}</Way>
+        ) : null}
+        <Way to="/app/settings/billing/cancel">{words.cancel}</Way>
+      </ul>
+    </>
+  );
+}
+
+function Day({ at }: { at: number }) {
+  return <b className="font-semibold">{sayDay(at)}</b>;
+}
+
 function OpenNow({ forms }: { forms: readonly OpenForm[] }) {
+  const words = useWords(billingWords).open;
   if (forms.length === 0) return null;
   return (
     <section>
-      <Heading>Open now</Heading>
+      <Heading>{words.title}</Heading>
       <dl>
         {forms.map((form) => (
           <div key={form.id} className="flex justify-between gap-4 border-b border-line py-2">
@@ -127,18 +139,19 @@ function OpenNow({ forms }: { forms: readonly OpenForm[] }) {
               </AppLink>
               {form.plan === "free" ? (
                 <span className="block text-sm text-ink-muted">
-                  free: {form.applications} of {plans.free.applications} applications
+                  {words.free({ n: form.applications, most: plans.free.applications })}
                 </span>
               ) : null}
             </dt>
             <dd className="tabular shrink-0 text-end">
-              {form.until ? `until ${sayShortDay(form.until)}` : "open"}
+              {form.until ? words.until({ day: sayShortDay(form.until) }) : words.untilClosed}
               {form.plan === "free" ? (
                 <AppLink
                   to={`/app/forms/${form.id}/settings#plan`}
+                  aria-label={words.creditButtonFor({ form: form.title })}
                   className="block text-sm font-medium text-accent underline underline-offset-4"
                 >
-                  Use a credit<span className="sr-only"> for {form.title}</span>
+                  {words.creditButton}
                 </AppLink>
               ) : null}
             </dd>
@@ -150,12 +163,13 @@ function OpenNow({ forms }: { forms: readonly OpenForm[] }) {
 }
 
 function Invoices({ invoices }: { invoices: readonly InvoiceRow[] | null }) {
+  const words = useWords(billingWords).invoices;
   if (invoices?.length === 0) return null;
   return (
     <section>
-      <Heading>Invoices</Heading>
+      <Heading>{words.title}</Heading>
       {invoices === null ? (
-        <p className="text-sm text-ink-muted">The list cannot be shown right now. Reload the page in a minute.</p>
+        <p className="text-sm text-ink-muted">{words.failed}</p>
       ) : (
         <ul>
           {invoices.map(({ id, number, words, at, totalMinor, currency, url }) => (

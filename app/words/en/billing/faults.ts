@@ -1,6 +1,5 @@
-import type { PurchaseFault } from "../../../features/money/billing/commands/start-purchase.server";
-
-export const billingFaults: Record<PurchaseFault | "no-plan" | "refused", string> = {
+/** Why a purchase, or a change of a subscription, did not happen. */
+export default {
   "not-selling": "Credits and Pro cannot be bought right now.",
   "signed-out": "You have been signed out. Sign in and try again.",
   held: "One of your payments is disputed, so nothing can be bought until that is settled. Write to our support.",
@@ -8,4 +7,4 @@ export const billingFaults: Record<PurchaseFault | "no-plan" | "refused", string
   "too-many": "That was started too often. Wait an hour and try again.",
   "no-plan": "There is no subscription to change.",
   refused: "Your bank refused the payment. Nothing was changed; try another card.",
-};
+} as const;
