@@ -1,5 +1,5 @@
 import { readLanguage } from "../../../kernel/page-locale";
-import { inEveryLanguage } from "../../../kernel/words";
+import { inEveryLanguage, isLanguageKnown } from "../../../kernel/words";
 import type { LocalizedText } from "./schema";
 
 /**
@@ -19,26 +19,17 @@ const carried = ["en", "es", "fr"];
 
 const readyTexts = inEveryLanguage<Record<string, string>>("ready-texts", {});
 
-/** What a ready text is called in a language that the form does not carry; undefined for any other text. */
-function readyIn(text: LocalizedText, locale: string, found: string): string | undefined {
+/**
+ * What a ready text is called in a language that the form does not carry; undefined for any other text. Line by line: the purpose
+ * of a question is ready, and what stands above it may be the landlord's.
+ */
+function readyIn({ en, es, fr }: LocalizedText, locale: string, found: string): string | undefined {
   const language = readLanguage(locale);
-  const { en } = text;
-  const isOwn = text[locale]?.trim() && text[locale] !== en;
-  if (carried.includes(language) || !en || isOwn || isChanged(text, found)) return undefined;
-  const lines = en.split("\n").map((line) => readyTexts[language][line]);
-  return readyTexts[language][en] ?? (lines.some(Boolean) ? withLines(en, lines) : undefined);
-}
-
-/** The form's own wording stands where it is another than the ready one's. */
-function isChanged({ en, es, fr }: LocalizedText, found: string): boolean {
-  return ![en, es, fr].includes(found);
-}
-
-function withLines(text: string, ready: readonly (string | undefined)[]): string {
-  return text
-    .split("\n")
-    .map((line, at) => ready[at] ?? line)
-    .join("\n");
+  if (!en || carried.includes(language) || !isLanguageKnown(language) || ![en, es, fr].includes(found))
+    return undefined;
+  const ready = readyTexts[language];
+  const text = ready[en] ?? en.split("\n").reduce((whole, line) => whole.replace(line, () => ready[line] ?? line), en);
+  return text === en ? undefined : text;
 }
 
 /** The locale of what `localize` shows where its language is not the reader's: to be read aloud as what it is. */
