@@ -16,6 +16,7 @@ import {
   type Settings,
 } from "./lib/deploy-checks.ts";
 import { projectRoot } from "./lib/local-server.ts";
+import { words } from "./lib/words.ts";
 
 /**
  * `npm run deploy`: looks before, migrates, deploys, and looks after. CLOUDFLARE_ENV=staging chooses the other environment; it
@@ -63,6 +64,7 @@ async function prepareShop(origin: string): Promise<void> {
       configFile: false,
       logLevel: "error",
       root: projectRoot,
+      plugins: [words()],
     },
   );
   const { made, secret } = await module.prepareStripe(key, origin);

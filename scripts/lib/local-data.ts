@@ -4,6 +4,7 @@ import { getPlatformProxy } from "wrangler";
 import type { Env } from "../../workers/env.ts";
 import { openD1 } from "./local-database.ts";
 import { applyMigrations, projectRoot } from "./local-server.ts";
+import { words } from "./words.ts";
 
 type Place = { persistTo: string; baseUrl: string };
 
@@ -43,6 +44,7 @@ async function openSources() {
       cacheDir: projectRoot,
       logLevel: "error",
       root: projectRoot,
+      plugins: [words()],
       resolve: { alias: { "~": join(projectRoot, "app") } },
       environments: { inline: { consumer: "server", dev: { moduleRunnerTransform: true }, resolve } },
     },
