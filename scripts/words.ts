@@ -1,13 +1,16 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { checkWords } from "./lib/check-words.ts";
 import { countByFolder, findWordsInCode } from "./lib/code-with-words.ts";
 
 /**
  * `npm run words`: what is to be done about words. `npm run words -- list FOLDER`: each that stands in code below a
  * folder. `npm run words -- lower`: writes lower numbers into the table that architecture tests compare with.
+ * `npm run words -- check LOCALE`: what is wrong in one language, and fails if anything is.
  */
 const reports: Record<string, () => string[]> = {
   "Words that stand in code": reportWordsInCode,
+  "Faults of the translations": () => reportFaults(),
 };
 
 const table = join(import.meta.dirname, "../test/architecture/words-in-code.json");
@@ -19,6 +22,16 @@ function reportWordsInCode(): string[] {
     ...Object.entries(countByFolder(found)).map(([folder, count]) => line(count, folder)),
     line(found.length, "in all"),
   ];
+}
+
+function reportFaults(locale?: string): string[] {
+  const faults = checkWords(locale);
+  return faults.length === 0 ? ["  none"] : faults.map(({ at, fault }) => `  ${at} ${fault}`);
+}
+
+function check(locale?: string): void {
+  console.log(reportFaults(locale).join("\n"));
+  if (checkWords(locale).length > 0) process.exitCode = 1;
 }
 
 function list(folder: string): void {
@@ -41,7 +54,8 @@ function reportAll(): void {
   for (const [title, report] of Object.entries(reports)) console.log([`${title}:`, ...report(), ""].join("\n"));
 }
 
-const [command, folder = ""] = process.argv.slice(2);
-if (command === "list") list(folder);
+const [command, about] = process.argv.slice(2);
+if (command === "list") list(about ?? "");
+else if (command === "check") check(about);
 else if (command === "lower") lower();
 else reportAll();

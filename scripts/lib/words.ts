@@ -74,12 +74,22 @@ function writeIfChanged(path: string, text: string): void {
   renameSync(`${path}.${process.pid}`, path);
 }
 
+async function refuseFaults(): Promise<void> {
+  const { checkWords } = await import("./check-words.ts");
+  const faults = checkWords();
+  if (faults.length > 0)
+    throw new Error(["Words are wrong:", ...faults.map(({ at, fault }) => `${at} ${fault}`)].join("\n"));
+}
+
 /** Compiles the English catalogues where they are imported, and the files of the other languages before all else. */
 export function words(): Plugin {
   return {
     name: "words",
     enforce: "pre",
-    config: writeLanguages,
+    async config(_, { command }) {
+      if (command === "build") await refuseFaults();
+      writeLanguages();
+    },
     load(id) {
       const [path = ""] = id.split("?");
       if (!path.startsWith(join(source, "en/")) || !path.endsWith(".ts")) return null;

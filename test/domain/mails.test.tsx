@@ -19,13 +19,14 @@ import { exampleKinds, exampleMail, isStoppable } from "../../app/features/opera
 import { lintMail } from "../../app/features/operator/mail-test/lint";
 import { inertName, inertText } from "../../app/kernel/inert-text";
 import { isolated } from "../../app/kernel/isolated";
-import type { PageLocale } from "../../app/kernel/page-locale";
+import { type PageLocale, pageLocales } from "../../app/kernel/page-locale";
 import { mails as mailDefinitions } from "../../app/mail/registry.server";
 import { sample } from "../../app/mail/sample";
 import { accountLetterSchema } from "../../app/platform/auth/account-letter";
 import type { MailKind } from "../../app/platform/mail-kinds";
 import { jobs } from "../../app/platform/outbox.server";
 import { type RenderedMail, renderMail } from "../../app/ui/mail-layout";
+import { latinWords } from "../support/latin-words";
 
 const site = { baseUrl: "https://rentform.example", supportEmail: "support@rentform.example" };
 const { token, at, formId, guestRentFormId, urlId, reference } = sample;
@@ -376,10 +377,19 @@ it("the registry has one definition for each kind of mail", () => {
   expect(Object.keys(mailDefinitions).sort()).toEqual(expected.sort());
 });
 
-const examples = (["en", "es", "fr"] as const).flatMap((locale) =>
+const examples = pageLocales.flatMap((locale) =>
   exampleKinds(locale).map((kind): [string, MailKind, typeof locale] => [`${kind} ${locale}`, kind, locale]),
 );
 const lint = (mail: Built, isStoppable = false) => lintMail(mail, { baseUrl: site.baseUrl, isStoppable });
+/** What people wrote in the examples. */
+const samples = [
+  sample.title,
+  "Hartley & Quist, Homes No. 1",
+  "Hartley Quist Homes No",
+  sample.leadName,
+  "Maya Chen",
+  "Welcome to the house",
+];
 const rulesOf = (mail: Built, isStoppable = false) => lint(mail, isStoppable).findings.map(({ rule }) => rule);
 
 describe("the example mails of the admin's gallery", () => {
@@ -387,10 +397,19 @@ describe("the example mails of the admin's gallery", () => {
   it.each(examples)("%s follows our own rules, in its language", (_name, kind, locale) => {
     const mail = exampleMail(site, { kind, locale });
     expect(lint(mail, isStoppable(kind))).toEqual({ score: 10, findings: [] });
-    expect(mail.html).toContain(`<html lang="${locale}"`);
+    expect(mail.html).toContain(`<html lang="${locale}" dir="${locale === "ar" ? "rtl" : "ltr"}"`);
     // Red when a label and what follows it are put together the English way.
     if (locale === "fr") expect(mail.text).not.toMatch(/[\p{L})]:\s|[\p{L})] [:;!?»]/u);
   });
+
+  // Red when a sentence is written in code, or a date or sum in another language's way: English stands out among other letters.
+  it.each(examples.filter(([, , locale]) => ["uk", "ar"].includes(locale)))(
+    "%s has no English words",
+    (_name, kind, locale) => {
+      const { subject, text } = exampleMail(site, { kind, locale });
+      expect(latinWords(`${subject}\n${text}`, samples)).toEqual([]);
+    },
+  );
 
   it("differ from each other, and each language has its own words for a kind", () => {
     const subjects = examples.map(([, kind, locale]) => exampleMail(site, { kind, locale }).html);

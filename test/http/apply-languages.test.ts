@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { FormDefinition } from "../../app/features/forms/form-model/schema";
+import { fieldFromCatalogue } from "../../app/features/forms/form-model/catalogue";
+import type { Field, FormDefinition } from "../../app/features/forms/form-model/schema";
+import texas from "../../app/features/forms/law/packs/US-TX.json";
 import { asked, everyKind, typedSteps } from "../support/apply-form";
 import { Applicant, bindings, get, post, storeForm } from "../support/apply-visitor";
+import { ids } from "../support/forms";
 import { statusLink } from "../support/sent-application";
 
 /** The form of every kind, some of whose texts the landlord wrote in Spanish, too. */
@@ -117,5 +120,34 @@ describe("the language of an application", () => {
     const other = await storeForm();
     await post(status.replace(form.urlId, other.urlId), fields("en"));
     expect((await application())?.locale).toBe("fr");
+  });
+
+  // Red when a statement loses its `lang`, or is taken for a ready text because it has a ready question's key.
+  it("leaves wording that a law prescribes as it is, and says in which language that is", async () => {
+    const prescribed = texas.notices.find(({ text }) => text.startsWith("Signing this acknowledgment"))?.text ?? "";
+    const definition = everyKind();
+    definition.property.address = {
+      line1: "1 Main Street",
+      city: "Austin",
+      region: "TX",
+      country: "US",
+      postcode: "78701",
+    };
+    const { field } = fieldFromCatalogue("placeNotice", ids, "en");
+    definition.sections[0]?.fields.push({
+      ...field,
+      label: { en: "Selection criteria" },
+      text: { en: prescribed },
+    } as Field);
+    const form = await storeForm({ definition });
+    const applicant = new Applicant(form.urlId);
+    applicant.lang = "pl";
+    await applicant.fillAll();
+    for (const step of [1, typedSteps.length + 1]) {
+      const page = await (await applicant.get(step)).text();
+      expect(page).toContain('<html lang="pl"');
+      const [said] = page.match(/<p class="text"[^>]*>Signing this acknowledgment[^<]*/) ?? [];
+      expect([step, said]).toEqual([step, expect.stringContaining('lang="en"')]);
+    }
   });
 });

@@ -9,6 +9,7 @@ import type { Field, FormDefinition, Section } from "../../forms/form-model/sche
 import { messagesFor } from "../../forms/form-model/texts";
 import { applyPath } from "../applications/asked-form";
 import type { DraftPage } from "./apply-view";
+import { inBoxOrder } from "./box-order";
 import { printOf } from "./step-print";
 import { laterEmailName } from "./ui/finish-later";
 import type { Notice, SummaryLine } from "./ui/step-head";
@@ -50,7 +51,7 @@ export function draftPage(parts: PageParts): { page: DraftPage; section: Section
   const { form, asking, journey, raw, locale, step } = parts;
   const section = journey.sections[step - 1];
   const evaluation = section ? evaluateStep(asking, raw, section.id) : evaluateAll(asking, raw);
-  const errors = parts.errors ?? [];
+  const errors = inBoxOrder(parts.errors ?? [], locale);
   const later = parts.faults?.find(({ href }) => href === `#${laterEmailName}`);
   const page: DraftPage = {
     locale,

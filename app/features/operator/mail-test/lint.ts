@@ -24,8 +24,11 @@ const rules: readonly Rule[] = [
   {
     rule: "SUBJ_ALL_CAPS",
     points: 2,
-    says: ({ subject }) =>
-      /\p{Lu}/u.test(subject) && subject === subject.toUpperCase() ? "The subject shouts." : null,
+    says: ({ subject }) => {
+      // A subject in Arabic letters has no capitals but those of the number.
+      const words = subject.replace(/\bRF-[\w-]+/g, "");
+      return /\p{Lu}/u.test(words) && words === words.toUpperCase() ? "The subject shouts." : null;
+    },
   },
   {
     rule: "SUBJ_EXCLAIMS",

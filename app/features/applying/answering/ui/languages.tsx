@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { displayNames } from "../../../../kernel/formatters";
+import { languageName } from "../../../../kernel/language-name";
 import { type PageLocale, pageLocales } from "../../../../kernel/page-locale";
 import { directionOf } from "../../../../kernel/text-direction";
 import { inEveryLanguage } from "../../../../kernel/words";
@@ -115,10 +115,4 @@ export function LanguageForm({ locale, action }: { locale: PageLocale; action?: 
       <LanguageButtons locale={locale} />
     </form>
   );
-}
-
-/** "Français", "العربية": as the language calls itself, with a capital where it has any. */
-function languageName(locale: PageLocale): string {
-  const name = displayNames(locale, { type: "language" }).of(locale) ?? locale;
-  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
 }

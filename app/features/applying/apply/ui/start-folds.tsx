@@ -1,5 +1,6 @@
-import { displayNames, formatNumber } from "../../../../kernel/formatters";
+import { formatNumber } from "../../../../kernel/formatters";
 import { labelled } from "../../../../kernel/labelled";
+import { languageWithin } from "../../../../kernel/language-name";
 import { formatMoney, monthlyMinor } from "../../../../kernel/money";
 import type { PageLocale } from "../../../../kernel/page-locale";
 import { foreignLocale, localize } from "../../../forms/form-model/localized";
@@ -64,7 +65,7 @@ function Decides({ definition, locale, isReviewedInOrder }: DecidesProps) {
       {foreign ? (
         <p className="hint">
           {short.ownText({
-            language: displayNames(locale, { type: "language" }).of(foreign.split("-")[0] ?? "") ?? foreign,
+            language: languageWithin(foreign, locale),
           })}
         </p>
       ) : null}

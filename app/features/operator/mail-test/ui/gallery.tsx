@@ -1,4 +1,6 @@
 import { Form } from "react-router";
+import { languageName } from "../../../../kernel/language-name";
+import { pageLocales } from "../../../../kernel/page-locale";
 import { Button } from "../../../../ui/button";
 import { SelectField } from "../../../../ui/select-field";
 import type { GalleryView } from "../examples.server";
@@ -12,11 +14,7 @@ export type GalleryProps = {
 };
 
 const options = (values: readonly (readonly [string, string])[]) => values.map(([value, label]) => ({ value, label }));
-const languages = options([
-  ["en", "English"],
-  ["es", "Spanish"],
-  ["fr", "French"],
-]);
+const languages = options(pageLocales.map((locale) => [locale, languageName(locale)]));
 const parts = options([
   ["page", "Page"],
   ["text", "Text"],

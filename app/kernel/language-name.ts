@@ -1,0 +1,15 @@
+import { displayNames } from "./formatters";
+import type { PageLocale } from "./page-locale";
+
+/** The language of `tag` as the words of `locale` call it within a sentence. */
+export function languageWithin(tag: string, locale: PageLocale): string {
+  const name = displayNames(locale, { type: "language" }).of(tag.split("-")[0] ?? "") ?? tag;
+  // Intl has the Vietnamese names for the beginning of a line alone.
+  return locale === "vi" ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+}
+
+/** "Français", "العربية": as the language calls itself, with a capital where it has any. */
+export function languageName(locale: PageLocale): string {
+  const name = displayNames(locale, { type: "language" }).of(locale) ?? locale;
+  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
+}
