@@ -51,6 +51,7 @@ export function isLanguageKnown(locale: PageLocale): boolean {
 /**
  * A catalogue in every language of the pages, by its name ("answering/page") and its English. Throws for a language that was
  * not made known: the Worker makes all known before it answers.
+ * @__NO_SIDE_EFFECTS__
  */
 export function inEveryLanguage<Source>(name: string, english: Source): Record<PageLocale, Words<Source>> {
   const made = new Map<PageLocale, Words<Source>>();

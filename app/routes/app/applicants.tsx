@@ -9,11 +9,13 @@ import { sayTotal } from "~/features/deciding/inbox/rules/list-totals";
 import { readInboxAddress } from "~/features/deciding/inbox/rules/read-list-address";
 import { Inbox } from "~/features/deciding/inbox/ui/inbox";
 import { InboxHead } from "~/features/deciding/inbox/ui/inbox-filters";
+import { listWords } from "~/features/deciding/inbox/words/list-words";
 import inboxStylesUrl from "~/styles/inbox.css?url";
 import { Button } from "~/ui/button";
 import { ButtonLink } from "~/ui/button-link";
 import { EmptyState } from "~/ui/empty-state";
 import { pageTitle } from "~/ui/page-meta";
+import { useWords } from "~/ui/use-words";
 import type { Route } from "./+types/applicants";
 
 export function meta() {
@@ -98,6 +100,7 @@ type PagesProps = Pick<Route.ComponentProps["loaderData"], "address" | "forms" |
 };
 
 function Pages({ address, forms, next, isPartial, count, onKeys }: PagesProps) {
+  const words = useWords(listWords);
   return (
     <nav aria-label="Pages" className="mt-3 flex flex-wrap items-center gap-3 max-md:px-4">
       {address.after ? (
@@ -112,7 +115,7 @@ function Pages({ address, forms, next, isPartial, count, onKeys }: PagesProps) {
       ) : null}
       {count > 0 ? (
         <p className="tabular text-sm text-ink-muted">
-          {sayTotal({ address, forms, count, goesOn: next !== null || isPartial })}
+          {sayTotal(words, { address, forms, count, goesOn: next !== null || isPartial })}
           {address.search && isPartial ? ". More match: type more letters." : ""}
         </p>
       ) : null}

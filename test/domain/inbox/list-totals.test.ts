@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { InboxAddress } from "../../../app/features/deciding/inbox/rules/list-address";
 import { formsAtMost, type ListedForm, sayTotal, sumOf } from "../../../app/features/deciding/inbox/rules/list-totals";
 import { readInboxAddress } from "../../../app/features/deciding/inbox/rules/read-list-address";
+import { listWords } from "../../../app/features/deciding/inbox/words/list-words";
 import type { ApplicationId, RentFormId } from "../../../app/kernel/ids";
 
 const ids = ["00000000-0000-4000-8000-000000000001", "00000000-0000-4000-8000-000000000002"] as RentFormId[];
@@ -29,12 +30,12 @@ describe("the total of the applicant list", () => {
     ["a page of a form and a filter", `form=${ids[1]}&flag=incomeBelow`, 2, true, "2 applications on this page"],
     ["a page of the archive", "show=archived", 25, true, "25 applications on this page"],
   ])("is printed for %s", (_what, query, count, goesOn, words) => {
-    expect(sayTotal({ address: asked(query), forms, count, goesOn })).toBe(words);
+    expect(sayTotal(listWords.en, { address: asked(query), forms, count, goesOn })).toBe(words);
   });
 
   // Red without `address.after` in sayTotal: the last page is not all there is.
   it("is not the number of rows on the last page", () => {
-    expect(sayTotal({ address: asked("", { after }), forms, count: 5, goesOn: false })).toBe(
+    expect(sayTotal(listWords.en, { address: asked("", { after }), forms, count: 5, goesOn: false })).toBe(
       "5 applications on this page, 160 received",
     );
   });
@@ -42,7 +43,9 @@ describe("the total of the applicant list", () => {
   it("is unknown when an account may have more forms than are listed", () => {
     const many = Array.from({ length: formsAtMost }, (_, index) => ({ ...forms[0], id: `${index}` }) as ListedForm);
     expect(sumOf(many, "received")).toBeNull();
-    expect(sayTotal({ address: asked(""), forms: many, count: 25, goesOn: true })).toBe("25 applications on this page");
+    expect(sayTotal(listWords.en, { address: asked(""), forms: many, count: 25, goesOn: true })).toBe(
+      "25 applications on this page",
+    );
     expect(sumOf(forms, "unread")).toBe(3);
   });
 });

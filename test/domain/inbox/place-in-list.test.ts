@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { placeInList, placeText } from "../../../app/features/deciding/inbox/rules/place-in-list";
+import { placeInList, sayPlace } from "../../../app/features/deciding/inbox/rules/place-in-list";
+import { placeWords } from "../../../app/features/deciding/inbox/words/place-words";
 
 const side = (count: number, goesOn = false) => ({ count, goesOn });
 const told = (before: ReturnType<typeof side>, after: ReturnType<typeof side>) => {
   const place = placeInList({ before, after });
-  return place && placeText(place);
+  return place && sayPlace(placeWords.en, place);
 };
 
 describe("the position of an application in the list it was opened from", () => {

@@ -5,7 +5,9 @@ import { AppLink } from "../../../../ui/app-link";
 import { Button } from "../../../../ui/button";
 import { buttonClass } from "../../../../ui/button-style";
 import { isKeyForPage } from "../../../../ui/list-keys";
-import { type PlaceInList, placeText } from "../../inbox/rules/place-in-list";
+import { useWords } from "../../../../ui/use-words";
+import { type PlaceInList, sayPlace } from "../../inbox/rules/place-in-list";
+import { placeWords } from "../../inbox/words/place-words";
 
 export type NeighboursProps = {
   /** What stands before and after it, in the list that one comes from or else in that of the form. */
@@ -25,10 +27,13 @@ const paperClass = buttonClass(
 
 /** Not fetched ahead: an application is opened by a person. */
 export function ApplicationNeighbours({ before, after, place, paperAt }: NeighboursProps) {
+  const placeText = useWords(placeWords);
   useNeighbourKeys(before?.to, after?.to);
   return (
     <nav aria-label="Applications" className="flex shrink-0 sm:gap-1 print:hidden">
-      {place ? <span className="tabular self-center px-2 text-ink-muted text-sm">{placeText(place)}</span> : null}
+      {place ? (
+        <span className="tabular self-center px-2 text-ink-muted text-sm">{sayPlace(placeText, place)}</span>
+      ) : null}
       {before ? (
         <AppLink to={before.to} preload="none" aria-keyshortcuts="k" title={before.label} className={neighbourClass}>
           <ChevronUp aria-hidden="true" className="size-5" />

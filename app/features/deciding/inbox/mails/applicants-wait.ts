@@ -1,8 +1,9 @@
-import { landlordLocale } from "../../../../kernel/landlord-locale";
+import { landlordLanguage, landlordLocale } from "../../../../kernel/landlord-locale";
 import { applicantsUrl, manageFormUrl } from "../../../../kernel/links";
 import { dayText } from "../../../../kernel/moments";
 import { repliesFooter } from "../../../../mail/replies-footer";
 import { type RenderedMail, renderMail } from "../../../../ui/mail-layout";
+import { applicantsWaitWords } from "../words/applicants-wait-words";
 
 type Waiting = {
   count: number;
@@ -18,29 +19,28 @@ export function applicantsWaitMail(
   site: { baseUrl: string; supportEmail: string },
   { count, since, manageToken, stopUrl }: Waiting,
 ): RenderedMail {
-  const who = count === 1 ? "1 applicant waits" : `${count} applicants wait`;
+  const words = applicantsWaitWords[landlordLanguage];
+  const subject = words.subject({ count });
   const day = dayText(since, landlordLocale, "UTC");
   return renderMail({
-    locale: "en",
-    subject: `${who} for an answer`,
-    heading: `${who} for an answer`,
+    locale: landlordLanguage,
+    subject,
+    heading: subject,
     blocks: [
-      { kind: "text", text: `Nothing has happened there for a week. The first applied on ${day}.` },
-      { kind: "text", text: "A short no is kinder than silence: people who wait for you may lose another home." },
+      { kind: "text", text: words.since({ day }) },
+      { kind: "text", text: words.why },
       {
         kind: "action",
-        label: "See who waits",
+        label: words.action,
         href: manageToken === null ? applicantsUrl(site.baseUrl) : manageFormUrl(site.baseUrl, manageToken),
-        spelledOut: "Or open this address in a browser:",
+        spelledOut: words.spelledOut,
       },
-      ...(manageToken === null
-        ? []
-        : [{ kind: "text", text: "The link works for 30 days. Please do not forward this email." } as const]),
+      ...(manageToken === null ? [] : [{ kind: "text", text: words.private } as const]),
     ],
     footer: [
       {
-        text: "You get this once a week at most, and not when no one waits.",
-        ...(stopUrl !== null && { link: { label: "Stop these emails", href: stopUrl } }),
+        text: words.footer,
+        ...(stopUrl !== null && { link: { label: words.stop, href: stopUrl } }),
       },
       repliesFooter(site),
     ],

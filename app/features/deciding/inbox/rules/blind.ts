@@ -1,5 +1,7 @@
+import { landlordLanguage } from "../../../../kernel/landlord-locale";
 import type { ApplicationState } from "../../../../kernel/states";
 import { namedStates } from "../../../applying/applications/states";
+import { rowWords } from "../words/row-words";
 
 /** `stateBefore`: the state that a request for more interrupted. */
 type NamedBy = { state: ApplicationState; stateBefore: ApplicationState | null };
@@ -11,5 +13,5 @@ export function isNamed({ state, stateBefore }: NamedBy): boolean {
 
 /** What such a list calls somebody. */
 export function anonymisedName(reference: string): string {
-  return `Applicant ${reference}`;
+  return rowWords[landlordLanguage].anonymous({ reference });
 }

@@ -2,10 +2,12 @@ import type { ApplicationState } from "../../../../db/schema/applications";
 import { formatDate } from "../../../../kernel/dates";
 import { formatNumber } from "../../../../kernel/formatters";
 import type { ApplicationId, RentFormId } from "../../../../kernel/ids";
+import { landlordLanguage } from "../../../../kernel/landlord-locale";
 import { formatMoney } from "../../../../kernel/money";
 import { answerWordsFor } from "../../../forms/form-model/answer-words";
 import type { Property } from "../../../forms/form-model/schema";
 import { type FoundFlag, monthlyRent } from "../../decision/rules/flags";
+import { compareWords } from "../words/compare-words";
 
 /** So many side by side: more nobody can hold against each other. */
 export const comparedAtMost = 4;
@@ -46,20 +48,13 @@ export type Compared = {
 };
 
 /** What is held against each other: the landlord's published criteria, none of them about who somebody is. */
-export const comparedLines = [
-  "Household income a month",
-  "Times the rent",
-  "Moves in",
-  "Adults",
-  "Pets",
-  "Documents",
-  "Household",
-] as const;
+export const comparedLines = ["income", "timesRent", "moveIn", "adults", "pets", "documents", "household"] as const;
 
 const named: readonly ApplicationState[] = ["shortlisted", "approved"];
 
 /** Applications side by side, in order of arrival; a letter stands for a name until somebody is on the shortlist. */
 export function compare(applicants: readonly ComparedFacts[]): Compared[] {
+  const words = compareWords[landlordLanguage];
   return [...applicants]
     .sort((one, other) => one.submittedAt - other.submittedAt)
     .map((applicant, index) => {
@@ -72,7 +67,7 @@ export function compare(applicants: readonly ComparedFacts[]): Compared[] {
       return {
         id,
         formId,
-        name: isBlind ? `Household ${letter}` : name,
+        name: isBlind ? words.household({ letter }) : name,
         isBlind,
         state,
         submittedAt,
@@ -84,36 +79,38 @@ export function compare(applicants: readonly ComparedFacts[]): Compared[] {
 }
 
 function cellsOf(applicant: ComparedFacts): string[] {
+  const words = compareWords[landlordLanguage];
   const { incomeMonthlyMinor, incomeCurrency, timesRent, moveIn, adults, hasPets, documents, isWaiting, locale } =
     applicant;
-  const none = "Not said";
   const isOff = (...questions: string[]) => questions.some((question) => applicant.unlawful.includes(question));
-  const off = (...questions: string[]) => (isOff(...questions) ? "Left out by law" : none);
+  const off = (...questions: string[]) => (isOff(...questions) ? words.leftOut : words.notSaid);
   return [
     incomeMonthlyMinor !== null && incomeCurrency
       ? incomeMonthlyMinor === 0
-        ? answerWordsFor("en").noIncome
+        ? answerWordsFor(landlordLanguage).noIncome
         : formatMoney(incomeMonthlyMinor, incomeCurrency, locale)
       : off("income", "otherIncome"),
     timesRent === null ? off("income", "otherIncome") : formatNumber(timesRent, locale),
     moveIn ? formatDate(moveIn, locale) : off("moveIn"),
     adults === null ? off("adultsCount") : String(adults),
-    hasPets === null ? off("pets") : hasPets ? "Yes" : "None",
+    hasPets === null ? off("pets") : hasPets ? words.hasPets : words.noPets,
     String(documents),
-    isWaiting ? "Waits for members" : "Complete",
+    isWaiting ? words.waitsForMembers : words.complete,
   ];
 }
 
 /** The criteria of the home, for the column before the applicants; in the order of `comparedLines`. */
 export function criteriaOf(property: Property, multiple: number | null, locale: string): string[] {
+  const words = compareWords[landlordLanguage];
   const rent = monthlyRent(property);
-  const pets = { yes: "Allowed", ask: "Ask first", no: "Not allowed" } as const;
+  const { availableFrom, maxOccupants, pets } = property;
+  const least = rent && multiple ? formatMoney(Math.round(rent.amountMinor * multiple), rent.currency, locale) : null;
   return [
-    rent && multiple ? `At least ${formatMoney(Math.round(rent.amountMinor * multiple), rent.currency, locale)}` : "",
-    multiple ? `At least ${formatNumber(multiple, locale)}` : "",
-    property.availableFrom ? `Available from ${formatDate(property.availableFrom, locale)}` : "",
-    property.maxOccupants ? `At most ${property.maxOccupants}` : "",
-    property.pets ? pets[property.pets] : "",
+    least ? words.atLeast({ value: least }) : "",
+    multiple ? words.atLeast({ value: formatNumber(multiple, locale) }) : "",
+    availableFrom ? words.availableFrom({ day: formatDate(availableFrom, locale) }) : "",
+    maxOccupants ? words.atMostAdults({ count: maxOccupants }) : "",
+    pets ? words.petsAllowed[pets] : "",
     "",
     "",
   ];

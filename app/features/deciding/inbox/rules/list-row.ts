@@ -1,12 +1,14 @@
 import { dayMs } from "../../../../kernel/durations";
 import { numberFormat } from "../../../../kernel/formatters";
 import type { ApplicationId, RentFormId } from "../../../../kernel/ids";
+import { landlordLanguage } from "../../../../kernel/landlord-locale";
 import { briefDayText } from "../../../../kernel/moments";
 import { formatMoney } from "../../../../kernel/money";
 import type { ApplicationState } from "../../../../kernel/states";
 import type { AnswerPromise } from "../../../applying/applications/answer-promise";
 import type { FlagKey } from "../../../forms/form-model/schema";
 import type { ListedApplicant } from "../queries/describe-rows.server";
+import { rowWords } from "../words/row-words";
 import { isNamed } from "./blind";
 
 const rowMarks = ["unread", "answered", "message", "changed", "waiting", "starred"] as const;
@@ -95,6 +97,6 @@ function shortDay(day: string, locale: string, now: number): string {
 function dueOf({ day, isOverdue, isNear }: AnswerPromise, now: number): ListRow["due"] {
   if (!isOverdue && !isNear) return null;
   const days = Math.round((Date.parse(day) - Math.floor(now / dayMs) * dayMs) / dayMs);
-  if (days < 0) return { text: days === -1 ? "1 day late" : `${-days} days late`, isOver: true };
-  return { text: days === 0 ? "due today" : days === 1 ? "due tomorrow" : `due in ${days} days`, isOver: false };
+  const words = rowWords[landlordLanguage];
+  return days < 0 ? { text: words.late({ days: -days }), isOver: true } : { text: words.due({ days }), isOver: false };
 }

@@ -1,4 +1,5 @@
 import type { RentFormId } from "../../../../kernel/ids";
+import type { listWords } from "../words/list-words";
 import { type InboxAddress, isNarrowed } from "./list-address";
 
 /** `unread`, `received`: counters of the form. */
@@ -22,14 +23,10 @@ type Shown = {
 };
 
 /** "All 7 applications", "7 applications match", "25 applications on this page, 130 received": a total only where it is known. */
-export function sayTotal({ address, forms, count, goesOn }: Shown): string {
-  const shown = count === 1 ? "1 application" : `${count} applications`;
-  if (!goesOn && !address.after) {
-    if (isNarrowed(address)) return `${shown} ${count === 1 ? "matches" : "match"}`;
-    return count === 1 ? shown : `All ${shown}`;
-  }
+export function sayTotal({ total }: (typeof listWords)["en"], { address, forms, count, goesOn }: Shown): string {
+  if (!goesOn && !address.after) return isNarrowed(address) ? total.matching({ count }) : total.all({ count });
   const received = receivedBy(address, forms);
-  return received === null ? `${shown} on this page` : `${shown} on this page, ${received} received`;
+  return received === null ? total.onPage({ count }) : total.onPageOf({ count, received });
 }
 
 /** Of the whole inbox, or of one form; null where anything else narrows the list. */

@@ -1,3 +1,5 @@
+import type { placeWords } from "../words/place-words";
+
 /** "3 of 38". `isMore`: so many at least. */
 export type PlaceInList = { at: number; total: number; isMore: boolean };
 
@@ -12,8 +14,8 @@ export function placeInList({ before, after }: { before: Side; after: Side }): P
 }
 
 /** "1 of 40+": beyond what was looked at nobody has counted. */
-export function placeText({ at, total, isMore }: PlaceInList): string {
-  if (!isMore) return `${at} of ${total}`;
+export function sayPlace(words: (typeof placeWords)["en"], { at, total, isMore }: PlaceInList): string {
+  if (!isMore) return words.of({ at, total });
   const tens = Math.floor(total / 10) * 10;
-  return `${at} of ${tens >= at ? tens : total}+`;
+  return words.ofMore({ at, total: tens >= at ? tens : total });
 }

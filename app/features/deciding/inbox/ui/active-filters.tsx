@@ -1,40 +1,47 @@
 import { X } from "lucide-react";
 import { AppLink } from "../../../../ui/app-link";
+import { Filled } from "../../../../ui/filled";
+import { useWords } from "../../../../ui/use-words";
 import { applicationStateWords } from "../../../../words/en/applications/state";
-import { onlyNames } from "../../../../words/en/inbox/filter-names";
-import { flagNames } from "../../../../words/en/inbox/flag";
 import { type InboxAddress, inboxHref } from "../rules/list-address";
 import { isCounted } from "../rules/workload";
+import { filterWords } from "../words/filters-words";
+import { flagWords } from "../words/flag-words";
 
 /** What narrows the list and stands in no chip and no open choice, each to be taken off by itself. */
 export function ActiveFilters({ address }: { address: InboxAddress }) {
+  const words = useWords(filterWords);
+  const { names } = useWords(flagWords);
   const { state, only, flag, from, to } = address;
   const isChip = only === null || (only === "overdue" && state === null);
-  const set: [name: string, shown: string | undefined, change: Partial<InboxAddress>][] = [
+  const set: [kind: keyof typeof words.kinds, shown: string | undefined, change: Partial<InboxAddress>][] = [
     [
-      "State",
+      "state",
       state && !(isCounted(state) && only === null) ? applicationStateWords[state].label : undefined,
       { state: null },
     ],
-    ["Only", only && !isChip ? onlyNames[only] : undefined, { only: null }],
-    ["Flag", flag ? flagNames[flag] : undefined, { flag: null }],
-    ["From", from ?? undefined, { from: null }],
-    ["Until", to ?? undefined, { to: null }],
+    ["only", only && !isChip ? words.only[only] : undefined, { only: null }],
+    ["flag", flag ? names[flag] : undefined, { flag: null }],
+    ["from", from ?? undefined, { from: null }],
+    ["until", to ?? undefined, { to: null }],
   ];
   const shown = set.filter(([, what]) => what !== undefined);
   if (shown.length === 0) return null;
   return (
-    <ul aria-label="Filters in use" className="flex w-full flex-wrap gap-2">
-      {shown.map(([name, what, change]) => (
-        <li key={name} className="max-w-full">
+    <ul aria-label={words.inUse} className="flex w-full flex-wrap gap-2">
+      {shown.map(([kind, value = "", change]) => (
+        <li key={kind} className="max-w-full">
           <AppLink
             to={inboxHref({ ...address, ...change, after: null })}
             preload="none"
             className="inline-flex min-h-8.5 max-w-full items-center gap-1.5 rounded-full border border-line-strong bg-paper-raised px-3 text-sm hover:bg-paper-sunken pointer-coarse:min-h-11"
           >
-            <span className="sr-only">Take off the filter </span>
-            <span className="min-w-0 truncate">
-              {name}: <bdi className="font-medium">{what}</bdi>
+            <span className="sr-only">{words.takeOff({ filter: words.kinds[kind], value })}</span>
+            <span aria-hidden="true" className="min-w-0 truncate">
+              <Filled
+                say={words.filter}
+                parts={{ filter: words.kinds[kind], value: <bdi className="font-medium">{value}</bdi> }}
+              />
             </span>
             <X aria-hidden="true" className="size-4 shrink-0 text-ink-muted" />
           </AppLink>

@@ -2,11 +2,13 @@ import { X } from "lucide-react";
 import { memo, type ReactNode } from "react";
 import { Button } from "../../../../ui/button";
 import { ButtonLink } from "../../../../ui/button-link";
+import { useWords } from "../../../../ui/use-words";
 import { stateAfter } from "../../../applying/applications/states";
 import { MessageSelected } from "../../../applying/messages/ui/message-selected";
 import type { AskedMove } from "../../decision/ui/decision-dialog.client";
 import { comparedAtMost } from "../rules/compare";
 import type { ListRow } from "../rules/list-row";
+import { actWords } from "../words/acts-words";
 import type { Asking } from "./inbox-keys";
 
 type BulkBarProps = {
@@ -27,18 +29,21 @@ const bar =
 
 /** What is done to the selected ones: over the end of the list, under the thumb on a phone. What a state does not allow is left as it is, and said. */
 export const BulkBar = memo(function BulkBar(props: BulkBarProps) {
+  const words = useWords(actWords);
   const { isArchived, exportOf, ask, shortlist, archive, onDone } = props;
   const rows = props.rows.filter(({ id }) => props.picked.has(id));
   const picked = rows.map(({ id }) => id as string);
   const may = (move: AskedMove) => rows.some(({ state }) => stateAfter(state, move) !== null);
   const has = picked.length > 0;
   return (
-    <div role="toolbar" aria-label="Selected applications" className={has ? bar : "sr-only"}>
+    <div role="toolbar" aria-label={words.title} className={has ? bar : "sr-only"}>
       <span aria-live="polite" className="tabular px-1 text-sm font-semibold whitespace-nowrap">
         {has ? (
           <>
-            {picked.length}
-            <span className="max-sm:sr-only"> selected</span>
+            <span aria-hidden="true" className="sm:hidden">
+              {picked.length}
+            </span>
+            <span className="max-sm:sr-only">{words.selected({ count: picked.length })}</span>
           </>
         ) : null}
       </span>
@@ -52,31 +57,31 @@ export const BulkBar = memo(function BulkBar(props: BulkBarProps) {
                 size="sm"
                 preload="none"
               >
-                Compare
+                {words.compare}
               </ButtonLink>
             ) : null}
             {may("shortlist") ? (
               <>
                 <Button variant="outline" size="sm" onClick={() => shortlist(picked)}>
-                  Shortlist
+                  {words.shortlist}
                 </Button>
                 <Button variant="outline" size="sm" onClick={() => ask({ move: "shortlist", ids: picked })}>
-                  Shortlist with a message
+                  {words.shortlistWithMessage}
                 </Button>
               </>
             ) : null}
             {may("decline") ? (
               <Button variant="outline" size="sm" onClick={() => ask({ move: "decline", ids: picked })}>
-                Decline
+                {words.decline}
               </Button>
             ) : null}
             <MessageSelected applicants={rows} onSent={onDone} />
             <Button variant="outline" size="sm" onClick={() => archive(picked)}>
-              {isArchived ? "Take out of the archive" : "Archive"}
+              {isArchived ? words.unarchive : words.archive}
             </Button>
             {exportOf(picked)}
           </div>
-          <Button variant="ghost" size="sm" aria-label="Clear the selection" onClick={onDone}>
+          <Button variant="ghost" size="sm" aria-label={words.clear} onClick={onDone}>
             <X aria-hidden="true" className="size-4" />
           </Button>
         </>

@@ -2,14 +2,19 @@ import { Flag } from "lucide-react";
 import type { ReactElement } from "react";
 import { AppLink } from "../../../../ui/app-link";
 import { LocalTime } from "../../../../ui/local-time";
+import { useWords } from "../../../../ui/use-words";
 import { applicationStateWords } from "../../../../words/en/applications/state";
 import { StateMark } from "../../decision/ui/state-mark";
 import { type Compared, comparedLines } from "../rules/compare";
-import { flagLine } from "../words/flag-words";
+import { compareWords } from "../words/compare-words";
+import { flagLine, flagWords } from "../words/flag-words";
 
 const cellClass = "px-2 py-2.5 text-start align-top sm:px-3 wrap-break-word";
 /** Stays in sight while the households move beneath it. */
-const titleClass = `${cellClass} sticky start-0 z-10 w-29 border-e border-line bg-paper ps-0 font-medium sm:ps-0 sm:w-60`;
+const titleClass = [
+  cellClass,
+  "sticky start-0 z-10 w-29 border-e border-line bg-paper ps-0 font-medium sm:ps-0 sm:w-60",
+].join(" ");
 /** Narrower than this no household can be read: the table scrolls by itself. */
 const widths: Record<number, string> = { 3: "min-w-[33rem]", 4: "min-w-[41rem]" };
 
@@ -24,14 +29,15 @@ type CompareGridProps = {
 
 /** The table of a comparison: two to four applications, line by line beside what was published. */
 export function CompareGrid({ compared, criteria, hrefOf, nextStep }: CompareGridProps) {
+  const words = useWords(compareWords);
   return (
     <table className={`tabular w-full table-fixed border-collapse text-[0.9375rem] ${widths[compared.length] ?? ""}`}>
-      <caption className="sr-only">Applications side by side</caption>
+      <caption className="sr-only">{words.caption}</caption>
       <thead>
         <tr className="border-b border-line-strong">
           <th scope="col" className={titleClass}>
-            <span className="sr-only">Criterion</span>
-            {criteria ? <span className="text-sm font-normal text-ink-muted">You published</span> : null}
+            <span className="sr-only">{words.criterion}</span>
+            {criteria ? <span className="text-sm font-normal text-ink-muted">{words.published}</span> : null}
           </th>
           {compared.map((one) => (
             <th key={one.id} scope="col" className={cellClass}>
@@ -53,31 +59,31 @@ export function CompareGrid({ compared, criteria, hrefOf, nextStep }: CompareGri
         </tr>
       </thead>
       <tbody>
-        <Line title="State">
+        <Line title={words.state}>
           {compared.map((one) => (
             <StateMark key={one.id} state={one.state}>
               {applicationStateWords[one.state].label}
             </StateMark>
           ))}
         </Line>
-        <Line title="Received">
+        <Line title={words.received}>
           {compared.map((one) => (
             <LocalTime key={one.id} at={one.submittedAt} locale={one.locale} />
           ))}
         </Line>
-        {comparedLines.map((title, index) => (
-          <Line key={title} title={title} criterion={criteria?.[index]}>
+        {comparedLines.map((line, index) => (
+          <Line key={line} title={words.lines[line]} criterion={criteria?.[index]}>
             {compared.map((one) => (
               <span key={one.id}>{one.cells[index]}</span>
             ))}
           </Line>
         ))}
-        <Line title="Flagged by your rules">
+        <Line title={words.flags}>
           {compared.map((one) => (
             <Flags key={one.id} flags={one.flags} />
           ))}
         </Line>
-        <Line title="Next step">{compared.map(nextStep)}</Line>
+        <Line title={words.nextStep}>{compared.map(nextStep)}</Line>
       </tbody>
     </table>
   );
@@ -102,13 +108,15 @@ function Line({ title, criterion, children }: LineProps) {
 }
 
 function Flags({ flags }: { flags: Compared["flags"] }) {
-  if (flags.length === 0) return <span className="text-ink-muted">Nothing</span>;
+  const words = useWords(flagWords);
+  const { noFlags } = useWords(compareWords);
+  if (flags.length === 0) return <span className="text-ink-muted">{noFlags}</span>;
   return (
     <ul className="flex flex-col gap-1">
       {flags.map((flag) => (
         <li key={flag.key} className="flex items-start gap-1.5">
           <Flag aria-hidden="true" className="mt-1 size-3.5 shrink-0 text-amber" />
-          <span className="[overflow-wrap:anywhere]">{flagLine(flag)}</span>
+          <span className="[overflow-wrap:anywhere]">{flagLine(words, flag)}</span>
         </li>
       ))}
     </ul>

@@ -1,24 +1,27 @@
 import { useState } from "react";
 import { Button } from "../../../../ui/button";
 import { useLater } from "../../../../ui/later";
+import { useWords } from "../../../../ui/use-words";
 import { stateAfter } from "../../../applying/applications/states";
 import { decisionDialog } from "../../decision/ui/later-dialogs";
 import { useReview } from "../../decision/ui/use-review";
 import type { Compared } from "../rules/compare";
 import { applicantHref } from "../rules/list-address";
+import { compareWords } from "../words/compare-words";
 import { CompareGrid } from "./compare-grid";
 
 type CompareTableProps = { compared: readonly Compared[]; criteria: readonly string[] | null };
 
 /** Two to four applications, line by line, without sum or rank. The nameless are put on the shortlist or declined here. */
 export function CompareTable({ compared, criteria }: CompareTableProps) {
+  const words = useWords(compareWords);
   const [asking, setAsking] = useState<Compared | null>(null);
   const close = () => setAsking(null);
   const { post, isPending, refusal } = useReview(close, close);
   const DecisionDialog = useLater(decisionDialog, asking !== null);
   return (
     <section
-      aria-label="Comparison"
+      aria-label={words.title}
       aria-busy={isPending}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
       tabIndex={0}
@@ -50,20 +53,24 @@ export function CompareTable({ compared, criteria }: CompareTableProps) {
   );
 }
 
-const steps = [
-  ["shortlist", "Shortlist"],
-  ["decline", "Decline"],
-] as const;
+const steps = ["shortlist", "decline"] as const;
 
-function NextStep({ one, take }: { one: Compared; take: (move: (typeof steps)[number][0]) => void }) {
-  const open = steps.filter(([move]) => stateAfter(one.state, move) !== null);
-  if (open.length === 0) return <span className="text-ink-muted">None: it is decided</span>;
+function NextStep({ one, take }: { one: Compared; take: (move: (typeof steps)[number]) => void }) {
+  const words = useWords(compareWords);
+  const open = steps.filter((move) => stateAfter(one.state, move) !== null);
+  if (open.length === 0) return <span className="text-ink-muted">{words.decided}</span>;
   return (
     <div className="flex flex-wrap gap-2">
-      {open.map(([move, label]) => (
-        <Button key={move} variant="outline" size="sm" className="max-sm:px-2" onClick={() => take(move)}>
-          {label}
-          <span className="sr-only"> {one.name}</span>
+      {open.map((move) => (
+        <Button
+          key={move}
+          variant="outline"
+          size="sm"
+          aria-label={words.stepsOf[move]({ name: one.name })}
+          className="max-sm:px-2"
+          onClick={() => take(move)}
+        >
+          {words.steps[move]}
         </Button>
       ))}
     </div>

@@ -1,9 +1,12 @@
 import { AppLink } from "../../../../ui/app-link";
+import { useWords } from "../../../../ui/use-words";
 import { buyCreditsPath } from "../../../forms/rent-forms/publish-offer";
 import { useReview } from "../../decision/ui/use-review";
+import { filterWords } from "../words/filters-words";
 
 /** Whether the lists name people before the shortlist. Kept by the account; what is hidden never leaves the server. */
 export function HideNames({ isOn, may }: { isOn: boolean; may: boolean }) {
+  const words = useWords(filterWords);
   const { post, isPending } = useReview();
   if (!isOn && !may)
     return (
@@ -11,7 +14,7 @@ export function HideNames({ isOn, may }: { isOn: boolean; may: boolean }) {
         to={buyCreditsPath}
         className="flex min-h-9 items-center px-1.5 text-ink-muted text-sm underline underline-offset-4 pointer-coarse:min-h-11"
       >
-        Hide names: with a credit
+        {words.hideNamesOffer}
       </AppLink>
     );
   return (
@@ -20,7 +23,7 @@ export function HideNames({ isOn, may }: { isOn: boolean; may: boolean }) {
       role="switch"
       aria-checked={isOn}
       aria-busy={isPending}
-      title="Until someone is on the shortlist"
+      title={words.hideNamesUntil}
       onClick={() => post({ intent: isOn ? "show-names" : "hide-names" })}
       className="group flex min-h-9 items-center gap-2 rounded-md px-1.5 text-sm font-medium whitespace-nowrap pointer-coarse:min-h-11"
     >
@@ -30,7 +33,7 @@ export function HideNames({ isOn, may }: { isOn: boolean; may: boolean }) {
       >
         <span className="size-3.5 rounded-full bg-line-strong group-aria-checked:bg-on-accent" />
       </span>
-      Hide names
+      {words.hideNames}
     </button>
   );
 }

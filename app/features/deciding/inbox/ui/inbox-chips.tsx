@@ -1,26 +1,29 @@
 import { AppLink } from "../../../../ui/app-link";
+import { useWords } from "../../../../ui/use-words";
 import { applicationStateWords } from "../../../../words/en/applications/state";
 import { type InboxAddress, inboxHref } from "../rules/list-address";
 import { type WorkloadCounts, workloadStates } from "../rules/workload";
+import { filterWords } from "../words/filters-words";
 
 type InboxChipsProps = { address: InboxAddress; waiting: WorkloadCounts | null };
 
 /** The filters that are asked for most, as links, each with how many it finds where that is known. */
 export function InboxChips({ address, waiting }: InboxChipsProps) {
+  const words = useWords(filterWords);
   const { state, only } = address;
   const chips: { name: string; count?: number | undefined; isOn: boolean; to: Partial<InboxAddress> }[] = [
-    { name: "All", isOn: state === null && only === null, to: { state: null, only: null } },
+    { name: words.all, isOn: state === null && only === null, to: { state: null, only: null } },
     ...workloadStates.map((one) => ({
       name: applicationStateWords[one].label,
       count: waiting?.[one],
       isOn: state === one && only === null,
       to: { state: one, only: null },
     })),
-    { name: "Answer overdue", isOn: only === "overdue" && state === null, to: { state: null, only: "overdue" } },
+    { name: words.overdue, isOn: only === "overdue" && state === null, to: { state: null, only: "overdue" } },
   ];
   return (
     <nav
-      aria-label="Common filters"
+      aria-label={words.common}
       className="more-aside min-w-0 overflow-x-auto max-lg:w-full max-md:-mx-4 max-md:w-[calc(100%+2rem)] max-md:px-4 lg:flex-1"
     >
       <ul className="flex gap-1.5 p-0.5 [&_li]:shrink-0 [&_a]:flex [&_a]:min-h-8.5 [&_a]:items-center [&_a]:gap-1.5 [&_a]:rounded-full [&_a]:border [&_a]:border-line [&_a]:px-3 [&_a]:text-sm [&_a]:whitespace-nowrap [&_a:hover]:border-line-strong [&_a[aria-current]]:border-accent [&_a[aria-current]]:bg-accent-soft [&_a[aria-current]]:font-medium pointer-coarse:[&_a]:min-h-11">

@@ -5,10 +5,11 @@ import { AppLink } from "../../../../ui/app-link";
 import { Button } from "../../../../ui/button";
 import { SelectField } from "../../../../ui/select-field";
 import { TextField } from "../../../../ui/text-field";
-import { sortNames } from "../../../../words/en/inbox/filter-names";
-import { flagNames } from "../../../../words/en/inbox/flag";
+import { useWords } from "../../../../ui/use-words";
 import type { InboxPage } from "../queries/list-applicants.server";
 import { type InboxAddress, inboxHref, listFlags, listOnly, listSorts, listStates } from "../rules/list-address";
+import { filterWords } from "../words/filters-words";
+import { flagWords } from "../words/flag-words";
 import { ActiveFilters } from "./active-filters";
 import { filterNames } from "./filter-names";
 import { HideNames } from "./hide-names";
@@ -21,15 +22,16 @@ type InboxHeadProps = { address: InboxAddress; actions: ReactNode } & Pick<
 
 /** Title, boxes, search and filters: two lines on a desk; on a phone what is rare waits behind one button. */
 export function InboxHead({ address, actions, ...page }: InboxHeadProps) {
+  const words = useWords(filterWords);
   const [isOpen, setIsOpen] = useState(false);
   const rare = isOpen ? "" : "max-md:hidden";
   return (
     <header className="flex flex-wrap items-center gap-x-3 gap-y-2 md:gap-y-2.5">
-      <h1 className="font-serif text-[1.375rem] font-[560] tracking-tight md:text-[1.75rem]">Tenant Applications</h1>
+      <h1 className="font-serif text-[1.375rem] font-[560] tracking-tight md:text-[1.75rem]">{words.title}</h1>
       <Button
         variant="ghost"
         size="icon"
-        aria-label="Search and filters"
+        aria-label={words.searchAndFilters}
         aria-expanded={isOpen}
         className="ms-auto md:hidden"
         onClick={() => setIsOpen(!isOpen)}
@@ -44,8 +46,9 @@ export function InboxHead({ address, actions, ...page }: InboxHeadProps) {
 
 /** Inbox or archive: tabs that are addresses. */
 function Boxes({ address, className }: { address: InboxAddress; className: string }) {
+  const words = useWords(filterWords);
   return (
-    <nav aria-label="Which applications" className={className}>
+    <nav aria-label={words.boxes} className={className}>
       <ul className="flex gap-1">
         {([false, true] as const).map((isArchived) => (
           <li key={String(isArchived)}>
@@ -54,7 +57,7 @@ function Boxes({ address, className }: { address: InboxAddress; className: strin
               aria-current={isArchived === address.isArchived ? "page" : undefined}
               className="flex min-h-9 items-center rounded-md px-3 text-[0.9375rem] whitespace-nowrap text-ink-muted hover:text-ink aria-[current=page]:bg-paper-sunken aria-[current=page]:font-medium aria-[current=page]:text-ink pointer-coarse:min-h-11"
             >
-              {isArchived ? "Archive" : "Inbox"}
+              {isArchived ? words.archive : words.inbox}
             </AppLink>
           </li>
         ))}
@@ -76,20 +79,18 @@ function InboxForm({
   hidesNames,
   mayHideNames,
 }: InboxHeadProps & { rare: string }) {
+  const words = useWords(filterWords);
+  const flags = useWords(flagWords);
   const submit = useSubmit();
-  const names = filterNames({ address, forms, waiting });
+  const names = filterNames(words, { address, forms, waiting });
   const [isMore, setIsMore] = useState(false);
   const go = (event: { currentTarget: { form: HTMLFormElement | null } }) => submit(event.currentTarget.form);
-  const choice = (
-    name: "state" | "only" | "flag",
-    label: string,
-    options: readonly { value: string; label: string }[],
-  ) => (
+  const choice = (name: "state" | "only" | "flag", options: readonly { value: string; label: string }[]) => (
     <SelectField
-      label={label}
+      label={words.kinds[name]}
       name={name}
       defaultValue={String(address[name] ?? "")}
-      placeholder="All"
+      placeholder={words.all}
       options={options}
       onChange={go}
     />
@@ -102,23 +103,23 @@ function InboxForm({
       onChange={go}
       className={`${plainSelect} ${rare}`}
     >
-      {options.map(({ value, label: words }) => (
+      {options.map(({ value, label: option }) => (
         <option key={value} value={value}>
-          {words}
+          {option}
         </option>
       ))}
     </select>
   );
   return (
-    <Form method="get" action="/app/applicants" role="search" aria-label="Applicants" className="contents">
+    <Form method="get" action="/app/applicants" role="search" aria-label={words.applicants} className="contents">
       {address.isArchived ? <input type="hidden" name="show" value="archived" /> : null}
       <div className={`flex gap-2 max-md:w-full md:ms-auto ${rare}`}>
         <TextField
-          label="Search by name, email, phone or number"
+          label={words.searchBy}
           isLabelHidden
           name="q"
           type="search"
-          placeholder={hidesNames ? "Shortlisted or number" : "Name, email or number"}
+          placeholder={hidesNames ? words.searchHintHidden : words.searchHint}
           defaultValue={address.search}
           maxLength={100}
           enterKeyHint="search"
@@ -127,7 +128,7 @@ function InboxForm({
           wrapperClassName="grow"
           className="md:min-h-9 md:w-52 md:py-1 md:text-sm pointer-coarse:min-h-11"
         />
-        <Button type="submit" variant="outline" size="sm" aria-label="Search">
+        <Button type="submit" variant="outline" size="sm" aria-label={words.search}>
           <Search aria-hidden="true" className="size-4" />
         </Button>
       </div>
@@ -137,14 +138,14 @@ function InboxForm({
       </div>
       <div className="flex w-full flex-wrap items-center gap-x-2 gap-y-2 lg:flex-nowrap">
         <InboxChips address={address} waiting={waiting} />
-        {plain("form", "Form", [
-          { value: "", label: "All forms" },
+        {plain("form", words.form, [
+          { value: "", label: words.allForms },
           ...forms.map((form) => ({ value: form.id, label: names.ofForm(form) })),
         ])}
         {plain(
           "sort",
-          "Order",
-          listSorts.map((value) => ({ value, label: sortNames[value] })),
+          words.order,
+          listSorts.map((value) => ({ value, label: words.sorts[value] })),
         )}
         <Button
           variant="ghost"
@@ -155,7 +156,7 @@ function InboxForm({
           onClick={() => setIsMore(!isMore)}
         >
           <SlidersHorizontal aria-hidden="true" className="size-4" />
-          More filters
+          {words.more}
         </Button>
       </div>
       <div
@@ -165,21 +166,18 @@ function InboxForm({
       >
         {choice(
           "state",
-          "State",
           listStates.map((value) => ({ value, label: names.ofState(value) })),
         )}
         {choice(
           "only",
-          "Only",
           listOnly.map((value) => ({ value, label: names.ofOnly(value) })),
         )}
         {choice(
           "flag",
-          "Flag",
-          listFlags.map((value) => ({ value, label: flagNames[value] })),
+          listFlags.map((value) => ({ value, label: flags.names[value] })),
         )}
-        <TextField label="Received from" type="date" name="from" defaultValue={address.from ?? ""} onChange={go} />
-        <TextField label="Received until" type="date" name="to" defaultValue={address.to ?? ""} onChange={go} />
+        <TextField label={words.receivedFrom} type="date" name="from" defaultValue={address.from ?? ""} onChange={go} />
+        <TextField label={words.receivedUntil} type="date" name="to" defaultValue={address.to ?? ""} onChange={go} />
       </div>
       {isMore ? null : <ActiveFilters address={address} />}
     </Form>

@@ -5,16 +5,17 @@ import type { AskedMove } from "../../decision/ui/decision-dialog.client";
 import { applicantHref } from "../rules/list-address";
 import type { ListRow } from "../rules/list-row";
 
+/** Each key with what it does: a name of its words. */
 export const inboxKeys = [
-  ["j", "Next application"],
-  ["k", "Previous application"],
-  ["Enter", "Open it"],
-  ["x", "Select it"],
-  ["s", "Shortlist the selected ones, or this one"],
-  ["d", "Decline the selected ones, or this one"],
-  ["u", "Undo the last decision, while you can"],
-  ["/", "Search"],
-  ["?", "Show these keys"],
+  ["j", "next"],
+  ["k", "previous"],
+  ["Enter", "open"],
+  ["x", "select"],
+  ["s", "shortlist"],
+  ["d", "decline"],
+  ["u", "undo"],
+  ["/", "search"],
+  ["?", "show"],
 ] as const;
 
 export type Asking = { move: AskedMove; ids: string[] } | "keys" | null;

@@ -2,12 +2,13 @@ import { memo } from "react";
 import { useLocation } from "react-router";
 import { briefDayText } from "../../../../kernel/moments";
 import { AppLink } from "../../../../ui/app-link";
+import { useWords } from "../../../../ui/use-words";
 import { useZones } from "../../../../ui/zones";
 import { applicationStateWords } from "../../../../words/en/applications/state";
-import { flagTags } from "../../../../words/en/inbox/flag";
-import { markWords } from "../../../../words/en/inbox/inbox-list";
 import { applicantHref } from "../rules/list-address";
 import type { ListRow } from "../rules/list-row";
+import { flagWords } from "../words/flag-words";
+import { listWords } from "../words/list-words";
 import { RowIcon, RowIcons } from "./row-icons";
 
 export type InboxListProps = {
@@ -26,10 +27,11 @@ export type InboxListProps = {
   };
 };
 
-const heads = ["Applicant", "Income", "× rent", "Move-in", "Adults", "Flags", "State", "Received"];
+const heads = ["applicant", "income", "timesRent", "moveIn", "adults", "flags", "state", "received"] as const;
 
 /** Columns on a desk, two lines each on a phone (styles/inbox.css). What is unread says so in words and weight. */
 export function InboxList({ rows, hasForms: isOfForms, toOne, selecting }: InboxListProps) {
+  const words = useWords(listWords);
   const { search } = useLocation();
   // Of one form alone, its name says nothing beside each.
   const hasForms = isOfForms && rows.some(({ form }) => form !== rows[0]?.form);
@@ -38,7 +40,7 @@ export function InboxList({ rows, hasForms: isOfForms, toOne, selecting }: Inbox
     <>
       <RowIcons />
       <table className={`inbox tabular ${hasForms ? "of-homes" : ""}`}>
-        <caption className="sr-only">Applications</caption>
+        <caption className="sr-only">{words.caption}</caption>
         <thead>
           <tr>
             <td>{selecting ? <AllBox rows={rows} selecting={selecting} /> : null}</td>
@@ -46,10 +48,10 @@ export function InboxList({ rows, hasForms: isOfForms, toOne, selecting }: Inbox
               <th key={head} scope="col">
                 {index === 0 && hasForms ? (
                   <div>
-                    {head} <span className="form">Home</span>
+                    {words.heads[head]} <span className="form">{words.home}</span>
                   </div>
                 ) : (
-                  head
+                  words.heads[head]
                 )}
               </th>
             ))}
@@ -124,13 +126,14 @@ const Cells = memo(function Cells({ row, hasForms, zone, to }: CellsProps) {
 });
 
 function AllBox({ rows, selecting: { selected, onAll } }: Pick<InboxListProps, "rows"> & { selecting: Selecting }) {
+  const words = useWords(listWords);
   const open = rows.filter(({ kind }) => kind !== "erased").length;
   const isAll = selected.size > 0 && selected.size >= open;
   return (
     <label>
       <input
         type="checkbox"
-        aria-label="Select all on this page"
+        aria-label={words.selectAll}
         checked={isAll}
         ref={(box) => {
           if (box) box.indeterminate = selected.size > 0 && !isAll;
@@ -144,12 +147,13 @@ function AllBox({ rows, selecting: { selected, onAll } }: Pick<InboxListProps, "
 type RowBoxProps = { row: ListRow; isSelected: boolean; onSelect: Selecting["onSelect"] };
 
 function RowBox({ row, isSelected, onSelect }: RowBoxProps) {
+  const words = useWords(listWords);
   return (
     <label>
       <input
         type="checkbox"
         value={row.id}
-        aria-label={`Select ${row.name || row.reference}`}
+        aria-label={words.selectOne({ name: row.name || row.reference })}
         checked={isSelected}
         disabled={row.kind === "erased"}
         onChange={(event) => onSelect(row.id, event.currentTarget.checked)}
@@ -159,14 +163,15 @@ function RowBox({ row, isSelected, onSelect }: RowBoxProps) {
 }
 
 function Who({ row, to, hasForms }: { row: ListRow; to: string; hasForms: boolean }) {
+  const words = useWords(listWords);
   const { kind, marks, name, reference, form } = row;
   const who = (
     <>
       {kind === "erased" ? (
-        <span className="muted">Deleted, {reference}</span>
+        <span className="muted">{words.deleted({ reference })}</span>
       ) : kind === "locked" ? (
         <AppLink to={applicantHref(row)} preload="none" className="muted">
-          Waiting for its turn, {reference}
+          {words.waitingTurn({ reference })}
         </AppLink>
       ) : (
         <AppLink to={to} preload="none">
@@ -176,13 +181,13 @@ function Who({ row, to, hasForms }: { row: ListRow; to: string; hasForms: boolea
       {marks.map((mark) =>
         mark === "unread" ? (
           <span key={mark} className="sr-only">
-            Unread
+            {words.unread}
           </span>
         ) : mark === "starred" ? (
-          <RowIcon key={mark} name="starred" label="Starred" />
+          <RowIcon key={mark} name="starred" label={words.starred} />
         ) : (
           <small key={mark} className={mark === "waiting" ? "amber" : "accent"}>
-            {markWords[mark]}
+            {words.marks[mark]}
           </small>
         ),
       )}
@@ -201,7 +206,9 @@ function Who({ row, to, hasForms }: { row: ListRow; to: string; hasForms: boolea
 
 /** Income, its ratio to the rent, move-in, adults and flags: five cells. On a phone the value itself carries the mark. */
 function Facts({ row: { income, times, moveIn, adults, hasPets, flags } }: { row: ListRow }) {
-  const mark = (is: boolean) => (is ? <RowIcon name="flag" label="Flagged" /> : null);
+  const words = useWords(listWords);
+  const { tags } = useWords(flagWords);
+  const mark = (is: boolean) => (is ? <RowIcon name="flag" label={words.flagged} /> : null);
   const marked = (is: boolean) => (is ? "flagged" : undefined);
   const isPetFlag = flags.includes("petWhereNone");
   const [isLow, isLate] = [flags.includes("incomeBelow"), flags.includes("movesInLate")];
@@ -220,14 +227,14 @@ function Facts({ row: { income, times, moveIn, adults, hasPets, flags } }: { row
       <td className={marked(isMany)}>
         {adults === null ? null : <RowIcon name="adults" />}
         {adults}
-        {hasPets ? <small>{adults === null ? "pets" : " + pets"}</small> : null}
+        {hasPets ? <small>{adults === null ? words.pets : ` ${words.andPets}`}</small> : null}
         {mark(isMany)}
       </td>
       <td>
         {flags[0] ? (
           <>
             <RowIcon name="flag" />
-            {flagTags[flags[0]]}
+            {tags[flags[0]]}
             {flags.length > 1 ? ` +${flags.length - 1}` : ""}
           </>
         ) : null}
@@ -237,10 +244,11 @@ function Facts({ row: { income, times, moveIn, adults, hasPets, flags } }: { row
 }
 
 function State({ row: { state, isLet, due } }: { row: ListRow }) {
+  const { hasHome } = useWords(listWords);
   return (
     <>
       <RowIcon name={state} />
-      <span>{isLet ? "Has the home" : applicationStateWords[state].label}</span>
+      <span>{isLet ? hasHome : applicationStateWords[state].label}</span>
       {due ? <small className={due.isOver ? "amber" : "due"}>{due.text}</small> : null}
     </>
   );

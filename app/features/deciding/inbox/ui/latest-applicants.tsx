@@ -1,25 +1,28 @@
 import { landlordLocale } from "../../../../kernel/landlord-locale";
 import { AppLink } from "../../../../ui/app-link";
 import { LocalTime } from "../../../../ui/local-time";
+import { useWords } from "../../../../ui/use-words";
 import { applicationStateWords } from "../../../../words/en/applications/state";
 import { StateMark } from "../../decision/ui/state-mark";
 import type { LatestApplicant } from "../queries/find-workload.server";
+import { latestWords } from "../words/latest-words";
 
 /** Who applied last, to any form. */
 export function LatestApplicants({ latest }: { latest: readonly LatestApplicant[] }) {
+  const words = useWords(latestWords);
   // Of one form alone, its name says nothing.
   const hasForms = new Set(latest.map(({ formId }) => formId)).size > 1;
   return (
     <section aria-labelledby="latest">
       <div className="flex min-h-11 items-center justify-between gap-3 border-line-strong border-b">
         <h2 id="latest" className="font-semibold text-lg">
-          Latest applications
+          {words.title}
         </h2>
         <AppLink
           to="/app/applicants"
           className="inline-flex min-h-11 shrink-0 items-center text-sm underline underline-offset-4"
         >
-          All applications
+          {words.all}
         </AppLink>
       </div>
       <ul>

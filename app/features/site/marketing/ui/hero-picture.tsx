@@ -1,7 +1,8 @@
+import { useWords } from "../../../../ui/use-words";
 import { applicationStateWords } from "../../../../words/en/applications/state";
-import { flagTags } from "../../../../words/en/inbox/flag";
 import { StateMark } from "../../../deciding/decision/ui/state-mark";
 import type { ListRow } from "../../../deciding/inbox/rules/list-row";
+import { flagWords } from "../../../deciding/inbox/words/flag-words";
 import { ExampleStep } from "./example-step";
 
 export type HeroPictureProps = { rows: readonly ListRow[]; count: number };
@@ -34,6 +35,7 @@ export function HeroPicture({ rows, count }: HeroPictureProps) {
 }
 
 function Applicant({ row: { name, state, income, times, flags, marks } }: { row: ListRow }) {
+  const { tags } = useWords(flagWords);
   const isUnread = marks.includes("unread");
   return (
     <li className="px-4 py-2">
@@ -45,7 +47,7 @@ function Applicant({ row: { name, state, income, times, flags, marks } }: { row:
         <span>
           {income}, {times} rent
         </span>
-        {flags[0] ? <span className="text-amber">{flagTags[flags[0]]}</span> : null}
+        {flags[0] ? <span className="text-amber">{tags[flags[0]]}</span> : null}
       </p>
     </li>
   );

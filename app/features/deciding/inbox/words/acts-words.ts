@@ -1,0 +1,4 @@
+import { inEveryLanguage } from "../../../../kernel/words";
+import en from "../../../../words/en/inbox/acts";
+
+export const actWords = inEveryLanguage("inbox/acts", en);

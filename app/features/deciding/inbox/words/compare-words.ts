@@ -1,0 +1,4 @@
+import { inEveryLanguage } from "../../../../kernel/words";
+import en from "../../../../words/en/inbox/compare";
+
+export const compareWords = inEveryLanguage("inbox/compare", en);
