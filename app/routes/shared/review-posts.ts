@@ -7,15 +7,18 @@ import {
   reviewIntents,
 } from "~/features/deciding/decision/rules/review-post";
 import { countedText } from "~/features/deciding/decision/words/outcome-words";
+import { reviewWords } from "~/features/deciding/decision/words/review-words";
 import { inboxPosts } from "~/features/deciding/inbox/commands/answer-inbox-posts.server";
 import type { AccountLandlord } from "~/kernel/actor";
+import { landlordLanguage } from "~/kernel/landlord-locale";
 import type { Services } from "~/services";
-import { reviewFailureWords } from "~/words/en/decision/review";
 
 /** One row an intent: what may be posted with it, what does it, what is said afterwards. */
 export const reviewPosts: Record<ReviewIntent, IntentRow> = { ...decisionPosts, ...inboxPosts, ...applicationPosts };
 
-const badInput = { ok: false, intent: null, code: "bad-input", said: reviewFailureWords["bad-input"] } as const;
+const { failures } = reviewWords[landlordLanguage];
+
+const badInput = { ok: false, intent: null, code: "bad-input", said: failures["bad-input"] } as const;
 
 /** Does what a post about applications asks for. Every command checks the actor in its own SQL. */
 export async function answerReviewPost(
@@ -29,7 +32,7 @@ export async function answerReviewPost(
   const post = schema.safeParse(fields);
   if (!post.success) return badInput;
   const handled = await handle(services, actor, post.data as never);
-  if (!handled.ok) return { ...handled, intent, said: reviewFailureWords[handled.code] };
+  if (!handled.ok) return { ...handled, intent, said: failures[handled.code] };
   const text = typeof said === "string" ? countedText(said, handled) : (said?.(handled) ?? null);
   return { moveIds: [], ...handled, intent, said: text };
 }

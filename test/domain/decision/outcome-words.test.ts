@@ -16,13 +16,13 @@ describe("the message after a move", () => {
 
   it("counts the applications that were left unchanged", () => {
     expect(moveText("On the shortlist", { changed: 2, refused: 1 })).toBe(
-      "On the shortlist: 2 applications. 1 application left as they were: their state or their turn does not allow it.",
+      "On the shortlist: 2 applications. 1 application left as it was: its state or its turn does not allow it.",
     );
   });
 
   it("counts those declined because the home is rented", () => {
     expect(rentedText({ changed: 2, leftOut: [{ id: "one" as never, unsupported: [] }] })).toBe(
-      "The home is rented. 2 applications declined. 1 application left out: what you say is not true of them.",
+      "The home is rented. 2 applications declined. 1 application left out: what you say is not true of it.",
     );
   });
 });

@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { undoMs } from "../../../app/features/applying/applications/states";
-import { reviewDoneWords } from "../../../app/words/en/decision/review";
+import letterFields from "../../../app/words/en/decision/letter-fields";
+import notice from "../../../app/words/en/decision/notice";
+import review from "../../../app/words/en/decision/review";
 import { undoSpan } from "../../../app/words/en/decision/undo-span";
 import { projectRoot } from "../../../scripts/lib/local-server.ts";
 
@@ -10,7 +12,7 @@ import { projectRoot } from "../../../scripts/lib/local-server.ts";
 it("a decision can be undone for two minutes, and its letter waits as long", () => {
   expect(undoMs).toBe(120_000);
   expect(undoSpan).toBe("two minutes");
-  expect(reviewDoneWords.tell).toBe(`The letter goes out in ${undoSpan}`);
+  for (const said of [review.done.tell, letterFields.nowHint, notice.sendHint]) expect(said).toContain(undoSpan);
 });
 
 it("no page, mail or README states another time for undoing", () => {

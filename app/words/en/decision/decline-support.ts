@@ -1,5 +1,5 @@
 /** Why a reason for declining cannot be given for an application, as its landlord reads it beside the reason. */
-export const declineSupportWords = {
+export default {
   nobodyChosen: "No one else is approved for this home yet.",
   notLet: "The home is not marked as rented to anyone.",
   unlawful: "Where the home is, the law doesn’t let you go by this.",
@@ -9,15 +9,15 @@ export const declineSupportWords = {
   otherCurrency: "Some of the income is in another currency, so it can’t be compared with the rent.",
   incomeMissing: "A co-applicant hasn’t sent their part, so the household’s income isn’t known.",
   rentCovered: "A voucher pays the whole rent, so no income is needed.",
-  incomeMeets: (times: string, multiple: string) =>
-    `Income is ${times} times the rent. Your published rule is ${multiple}.`,
+  /** {times} and {multiple}: numbers. */
+  incomeMeets: "Income is {times} times the rent. Your published rule is {multiple}.",
   nothingAsked: "You asked for nothing that is still missing.",
-  stillTime: (day: string) => `You asked for more, and the applicant has until ${day}.`,
+  stillTime: "You asked for more, and the applicant has until {day}.",
   noDay: "Your form published no day from which the home is available.",
   noMoveIn: "The application names no move-in date.",
-  moveInFits: (day: string, from: string) => `They want to move in on ${day}. The home is available from ${from}.`,
-  moveInFitsUntil: (day: string, from: string, last: string) =>
-    `They want to move in on ${day}. Your published days are ${from} to ${last}.`,
+  moveInFits: "They want to move in on {day}. The home is available from {from}.",
+  /** {from} and {last}: the first and last day of moving in. */
+  moveInFitsUntil: "They want to move in on {day}. Your published days are {from} to {last}.",
   noPetRule: "Your form published no rule against pets or smoking.",
   noPets: "Nothing in the application is against your published rule.",
   noReference: "You asked no one for a reference.",
@@ -25,4 +25,4 @@ export const declineSupportWords = {
   referencesConfirmed: "No one you asked for a reference said that something is wrong.",
   noPapers: "The application has no documents.",
   papersUnread: "You haven’t opened any of its documents.",
-};
+} as const;

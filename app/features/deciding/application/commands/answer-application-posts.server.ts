@@ -1,8 +1,9 @@
-import { reviewDoneWords as said } from "../../../../words/en/decision/review";
+import { landlordLanguage } from "../../../../kernel/landlord-locale";
 import { askReference, cancelReference } from "../../../applying/references/commands/ask-reference.server";
 import { hasFullReviewOf } from "../../decision/queries/has-full-review.server";
 import { handled, type IntentRow, intentRow } from "../../decision/rules/review-post";
 import { oneSchema } from "../../decision/schema";
+import { reviewWords } from "../../decision/words/review-words";
 import { deleteApplication } from "../../inbox/commands/mark-applications.server";
 import {
   askReferenceSchema,
@@ -18,6 +19,8 @@ import { addNote, removeNote } from "./add-note.server";
 import { holdApplication, liftHold } from "./hold-application.server";
 import { resendMail } from "./resend-mail.server";
 import { setReviewOrder, skipApplication } from "./set-review-order.server";
+
+const said = reviewWords[landlordLanguage].done;
 
 /** What a person may not be asked for shows on the page with its reason: it was read from an older one. */
 const referenceFailures = {

@@ -1,5 +1,7 @@
+import { Filled } from "../../../../ui/filled";
 import { LocalTime } from "../../../../ui/local-time";
-import { decisionLetterWords } from "../../../../words/en/decision/decision-said";
+import { useWords } from "../../../../ui/use-words";
+import { decidedWords } from "../../decision/words/decided-words";
 import type { LastDecision } from "../rules/last-decision";
 import { historyText } from "../words/history-words";
 
@@ -12,6 +14,7 @@ type DecisionSaidProps = {
 
 /** What was decided, when and by whom, and what the applicant is told of it. */
 export function DecisionSaid({ decision: { made, letter }, locale, isLetterHeld }: DecisionSaidProps) {
+  const words = useWords(decidedWords);
   return (
     <div className="w-full">
       <p>
@@ -22,12 +25,12 @@ export function DecisionSaid({ decision: { made, letter }, locale, isLetterHeld 
         </span>
       </p>
       {letter === "none" ? null : letter === "untold" ? (
-        <p className="text-ink-muted">{decisionLetterWords.untold}</p>
+        <p className="text-ink-muted">{words.untold}</p>
       ) : (
         <>
           {letter.state === "waiting" && isLetterHeld ? null : (
             <p className="text-ink-muted">
-              {decisionLetterWords[letter.state]} <LocalTime at={letter.sendAt} locale={locale} />
+              <Filled say={words[letter.state]} parts={{ day: <LocalTime at={letter.sendAt} locale={locale} /> }} />
             </p>
           )}
           <details className="print:hidden">

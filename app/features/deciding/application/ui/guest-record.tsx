@@ -5,7 +5,8 @@ import { Button } from "../../../../ui/button";
 import { ButtonLink } from "../../../../ui/button-link";
 import { Notice } from "../../../../ui/notice";
 import type { Panel } from "../../../../ui/panels";
-import { guestDecidedWords, guestDoneWords, guestFailureWords } from "../../../../words/en/decision/guest-record";
+import { useWords } from "../../../../ui/use-words";
+import { guestWords } from "../../decision/words/guest-words";
 import type { ShownDecision } from "../rules/guest-decision-of";
 import { type LastDecision, lastDecision } from "../rules/last-decision";
 import { sayMail } from "../rules/shown-mails";
@@ -19,23 +20,24 @@ import { panelsOfRecord, type RecordProps } from "./review-view";
 type GuestIntent = "hold" | "lift-hold" | "send-again" | "undo";
 
 /** What the address may say was done, here or on the page of the decision. */
-export const guestOutcomes = Object.keys(guestDoneWords) as [GuestDone, ...GuestDone[]];
-type GuestDone = keyof typeof guestDoneWords;
+export const guestOutcomes = Object.keys(guestWords.en.done) as [GuestDone, ...GuestDone[]];
+type GuestDone = keyof (typeof guestWords)["en"]["done"];
 
-export type GuestFailure = keyof typeof guestFailureWords;
+export type GuestFailure = keyof (typeof guestWords)["en"]["failures"];
 
 /** What came of the last press. */
 export function GuestOutcome({ intent, failure }: { intent: GuestDone | null; failure: GuestFailure | null }) {
+  const words = useWords(guestWords);
   if (failure) {
     return (
       <div role="alert" className="mb-6">
-        <Notice tone="red" title={guestFailureWords[failure]} />
+        <Notice tone="red" title={words.failures[failure]} />
       </div>
     );
   }
   return intent ? (
     <div role="status" className="mb-6">
-      <Notice tone="accent" title={guestDoneWords[intent]} />
+      <Notice tone="accent" title={words.done[intent]} />
     </div>
   ) : null;
 }
@@ -112,12 +114,13 @@ function isHeld({ letter, told }: ShownDecision): boolean {
 }
 
 function Decided({ decision: { letter, told }, locale }: Pick<DecidePanelProps, "decision" | "locale">) {
+  const words = useWords(guestWords);
   const isWaiting = letter?.state === "waiting";
   return (
     <>
       {isWaiting && told !== "yes" ? (
         <Notice tone={told === "failed" ? "amber" : "neutral"}>
-          {told === "failed" ? guestDecidedWords.mailReturned : guestDecidedWords.waitsForMail}
+          {told === "failed" ? words.mailReturned : words.waitsForMail}
         </Notice>
       ) : null}
       {letter?.held ? <HeldLetter mail={letter.held} locale={locale} /> : null}

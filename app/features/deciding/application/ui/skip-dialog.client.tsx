@@ -3,15 +3,17 @@ import { Button } from "../../../../ui/button";
 import { ChoiceGroup } from "../../../../ui/choice-group";
 import { Dialog, DialogClose } from "../../../../ui/dialog";
 import { TextareaField } from "../../../../ui/textarea-field";
+import { useWords } from "../../../../ui/use-words";
 import { skipReasonWords } from "../../../../words/en/applications/states";
 import { noteLength, type SkipReason, skipReasons } from "../../../applying/applications/states";
 import { stateOfReason, useReasons } from "../../decision/ui/use-reasons";
+import { reasonWords } from "../../decision/words/reasons-words";
 
 type SkipDialogProps = { id: string; onClose: () => void; onSkip: (fields: Record<string, string>) => void };
 
 /** The reason for skipping the next one in review order. */
 export function SkipDialog({ id, onClose, onSkip }: SkipDialogProps) {
-  const incomplete = stateOfReason(useReasons([id]), "incomplete");
+  const incomplete = stateOfReason(useWords(reasonWords), useReasons([id]), "incomplete");
   const [reason, setReason] = useState<SkipReason | "">("");
   const [note, setNote] = useState("");
   function skip(event: FormEvent) {

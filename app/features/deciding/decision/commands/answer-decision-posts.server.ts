@@ -1,6 +1,6 @@
 import type { AccountLandlord } from "../../../../kernel/actor";
+import { landlordLanguage } from "../../../../kernel/landlord-locale";
 import type { Services } from "../../../../services";
-import { reviewDoneWords as said } from "../../../../words/en/decision/review";
 import type { LandlordMove } from "../../../applying/applications/states";
 import { hasFullReviewOf } from "../queries/has-full-review.server";
 import { listApproved } from "../queries/list-approved.server";
@@ -17,11 +17,14 @@ import {
   undoSchema,
 } from "../schema";
 import { moveText, rentedText } from "../words/outcome-words";
+import { reviewWords } from "../words/review-words";
 import { stopLetter } from "./claim-letter.server";
 import { markRented } from "./mark-rented.server";
 import { moveApplications } from "./move-applications.server";
 import { tellDecision } from "./tell-decision.server";
 import { undoMoves } from "./undo-moves.server";
+
+const said = reviewWords[landlordLanguage].done;
 
 /** The rows of what decides, and of what follows a decision. */
 export const decisionPosts = {

@@ -1,10 +1,12 @@
 import { inertText } from "../../../../kernel/inert-text";
+import { landlordLanguage } from "../../../../kernel/landlord-locale";
 import { manageFormUrl, ownFormUrl } from "../../../../kernel/links";
 import { momentText } from "../../../../kernel/moments";
 import { repliesFooter } from "../../../../mail/replies-footer";
 import { type MailBlock, type RenderedMail, renderMail } from "../../../../ui/mail-layout";
 import type { OwedHere } from "../../../forms/law/hand-over.server";
 import { placePath } from "../../../forms/law/place-path";
+import { guestDecidedWords } from "../words/guest-decided-words";
 
 type Decided = {
   kind: "approved" | "declined";
@@ -28,67 +30,58 @@ export function guestDecidedMail(
   site: { baseUrl: string; supportEmail: string },
   { kind, reference, formTitle, formId, applicationId, at, leavesAt, zone, manageToken, owed }: Decided,
 ): RenderedMail {
-  const moment = (when: Date) => momentText(when.getTime(), "en", zone);
-  const text = (words: string): MailBlock => ({ kind: "text", text: words });
+  const words = guestDecidedWords[landlordLanguage];
+  const moment = (when: Date) => momentText(when.getTime(), landlordLanguage, zone);
+  const text = (said: string): MailBlock => ({ kind: "text", text: said });
   return renderMail({
-    locale: "en",
-    subject: `You ${kind} application ${reference}. You can ${manageToken ? "undo" : "reopen"} it for 24 hours`,
-    heading: `Application ${reference} is ${kind}`,
+    locale: landlordLanguage,
+    subject: (manageToken ? words.subject : words.subjectTaken)[kind]({ reference }),
+    heading: words.heading[kind]({ reference }),
     blocks: [
-      text("It was decided with your private link. No one has been notified yet."),
+      text(words.how),
       {
         kind: "facts",
         rows: [
-          { label: "Form", value: inertText(formTitle) },
-          { label: "Application number", value: reference },
-          { label: kind === "approved" ? "Approved" : "Declined", value: moment(at) },
-          { label: "Letter leaves", value: moment(leavesAt) },
+          { label: words.form, value: inertText(formTitle) },
+          { label: words.reference, value: reference },
+          { label: words.decidedAt[kind], value: moment(at) },
+          { label: words.leavesAt, value: moment(leavesAt) },
         ],
       },
-      text(
-        manageToken
-          ? "Until then you can undo it, and the applicant hears nothing of it."
-          : "The form is in your account now. Until then you can reopen the application, and the applicant hears nothing of this decision.",
-      ),
+      text(manageToken ? words.until : words.untilTaken),
       {
         kind: "action",
-        label: manageToken ? "See it or undo it" : "See it or reopen it",
+        label: manageToken ? words.action : words.actionTaken,
         href: manageToken
           ? manageFormUrl(site.baseUrl, manageToken, applicationId)
           : ownFormUrl(site.baseUrl, formId, applicationId),
-        spelledOut: "Or open this address in a browser:",
+        spelledOut: words.spelledOut,
       },
-      text(
-        manageToken
-          ? "Was it not you? Then someone has your link. Undo it, and create an account with this address: after that no link opens the form."
-          : "Was it not you? Then someone had your link. Reopen the application: the link opens the form no more.",
-      ),
+      text(manageToken ? words.notYou : words.notYouTaken),
       ...(owed ? owedBlocks(site.baseUrl, owed) : []),
     ],
-    footer: [
-      { text: "You get this email for every decision made with your link, also if you stopped other emails." },
-      repliesFooter(site),
-    ],
+    footer: [{ text: words.footer }, repliesFooter(site)],
   });
 }
 
 /** The list of what is handed over, and the page that has its sources. */
 function owedBlocks(baseUrl: string, { place, placeName, rows }: OwedHere): MailBlock[] {
+  const words = guestDecidedWords[landlordLanguage].owed;
   const lines = rows.map(({ by, text, subplace, isDoubtful, confidence }) =>
     [
-      `${by}: ${text}`,
-      isDoubtful ? `Only if the home is in ${subplace}.` : "",
-      confidence === "known" ? "Look this up first." : "",
+      words.row({ by, what: text }),
+      isDoubtful ? words.onlyIn({ place: subplace ?? "" }) : "",
+      confidence === "known" ? words.lookUp : "",
     ]
       .filter(Boolean)
       .join(" "),
   );
   return [
-    { kind: "text", text: `What the tenant gets from you next under the law of ${placeName}:` },
+    { kind: "text", text: words.lead({ place: placeName }) },
     ...lines.map((text): MailBlock => ({ kind: "text", text })),
     {
       kind: "address",
-      label: "Each with its law and source. A help, not legal advice, and not the whole law.",
+      label: words.sources,
       href: `${baseUrl}${placePath(place)}#hand-over`,
     },
   ];

@@ -1,26 +1,20 @@
+import { landlordLanguage } from "../../../../kernel/landlord-locale";
 import { type MailBlock, type RenderedMail, renderMail } from "../../../../ui/mail-layout";
 import { type Named, namedBlocks, namedFooter } from "../../../applying/applications/named-blocks";
+import { noticeDueSoonWords } from "../words/notice-due-soon-words";
 
 /** To a landlord with an account, the day before: whose decision no letter has told. References only: a mailbox is no place for names. */
 export function noticeDueSoonMail(site: { baseUrl: string; supportEmail: string }, named: Named): RenderedMail {
   const { applications, hasMore } = named;
-  const count = hasMore ? `More than ${applications.length}` : String(applications.length);
-  const isOne = applications.length === 1 && !hasMore;
-  const subject = isOne
-    ? "1 applicant does not know your decision yet"
-    : `${count} applicants do not know your decision yet`;
-  const text = (words: string): MailBlock => ({ kind: "text", text: words });
+  const words = noticeDueSoonWords[landlordLanguage];
+  const count = applications.length;
+  const subject = hasMore ? words.subjectMore({ count }) : words.subject({ count });
+  const text = (said: string): MailBlock => ({ kind: "text", text: said });
   return renderMail({
-    locale: "en",
+    locale: landlordLanguage,
     subject,
     heading: subject,
-    blocks: [
-      text(
-        "You decided, and no letter was sent. Their page says so, and not which way. From tomorrow it says that they don’t need to wait any longer, and we email them that.",
-      ),
-      text("Open an application and press Send the letter."),
-      ...namedBlocks(site.baseUrl, named),
-    ],
+    blocks: [text(words.lead), text(words.how), ...namedBlocks(site.baseUrl, named)],
     footer: namedFooter(site),
   });
 }

@@ -1,11 +1,10 @@
 import type { MemberRole } from "../../../../db/schema/household";
 import { addDays, formatDate, utcDay } from "../../../../kernel/dates";
 import { numberFormat } from "../../../../kernel/formatters";
-import { landlordLocale } from "../../../../kernel/landlord-locale";
+import { landlordLanguage, landlordLocale } from "../../../../kernel/landlord-locale";
 import { mailLinks } from "../../../../kernel/links";
 import { pageLocales } from "../../../../kernel/page-locale";
 import { isLanguageKnown } from "../../../../kernel/words";
-import { declineSupportWords as words } from "../../../../words/en/decision/decline-support";
 import { type DeclineReason, declineReasons } from "../../../applying/applications/states";
 import type { ReferenceAnswer } from "../../../applying/references/model";
 import type { QuestionKey } from "../../../applying/references/questions";
@@ -13,6 +12,7 @@ import type { ReferenceState } from "../../../applying/references/rules";
 import type { Answers } from "../../../forms/form-model/answers";
 import { smokesIndoors } from "../../../forms/form-model/contact";
 import type { FormDefinition } from "../../../forms/form-model/schema";
+import { declineSupportWords } from "../words/decline-support-words";
 import { letterWords } from "../words/letter-words";
 import { type FlagFacts, incomeBesideRule, subsidyOf } from "./flags";
 
@@ -39,6 +39,8 @@ export type DeclineFacts = {
   /** Of the decision where one was made, else now. */
   at: number;
 };
+
+const words = declineSupportWords[landlordLanguage];
 
 type Rule = (facts: DeclineFacts) => string | null;
 
@@ -111,7 +113,7 @@ function whyNotIncome({ definition, unlawful, said, answers, hasOtherCurrency, m
   if (compared.isBelow) return null;
   if (!Number.isFinite(compared.times)) return words.rentCovered;
   const number = numberFormat(landlordLocale, { maximumFractionDigits: 2 });
-  return words.incomeMeets(number.format(compared.times), number.format(multiple));
+  return words.incomeMeets({ times: number.format(compared.times), multiple: number.format(multiple) });
 }
 
 /** Somebody who was invited and let the link run out was asked, too. */
@@ -119,7 +121,7 @@ function whyNotIncomplete({ dueAt, missing, at }: DeclineFacts): string | null {
   const { lifetimeMs } = mailLinks.memberPart;
   if (missing.some(({ invitedAt }) => invitedAt + lifetimeMs <= at)) return null;
   if (dueAt === null) return words.nothingAsked;
-  return dueAt <= at ? null : words.stillTime(day(utcDay(dueAt)));
+  return dueAt <= at ? null : words.stillTime({ day: day(utcDay(dueAt)) });
 }
 
 function whyNotMoveIn({ definition, unlawful, said: { moveIn } }: DeclineFacts): string | null {
@@ -129,8 +131,8 @@ function whyNotMoveIn({ definition, unlawful, said: { moveIn } }: DeclineFacts):
   if (moveIn === null) return words.noMoveIn;
   const last = moveInWithinDays ? addDays(availableFrom, moveInWithinDays) : null;
   if (moveIn < availableFrom || (last !== null && moveIn > last)) return null;
-  const [wanted, from] = [day(moveIn), day(availableFrom)];
-  return last === null ? words.moveInFits(wanted, from) : words.moveInFitsUntil(wanted, from, day(last));
+  const days = { day: day(moveIn), from: day(availableFrom) };
+  return last === null ? words.moveInFits(days) : words.moveInFitsUntil({ ...days, last: day(last) });
 }
 
 function whyNotPets({ definition, unlawful, said, answers }: DeclineFacts): string | null {

@@ -1,11 +1,13 @@
 import { formatDate, utcDay } from "../../../../kernel/dates";
 import { dayMs } from "../../../../kernel/durations";
 import { numberFormat } from "../../../../kernel/formatters";
+import { landlordLanguage } from "../../../../kernel/landlord-locale";
 import { formatMoney, monthlyMinor } from "../../../../kernel/money";
 import type { Answer, Answers, MoneyAnswer, RepeatItem } from "../../../forms/form-model/answers";
 import { inApplicantWords } from "../../../forms/form-model/applicant-words";
 import { flagsOf } from "../../../forms/form-model/flags";
 import type { Field, FlagKey, FormDefinition, Property } from "../../../forms/form-model/schema";
+import { flagTexts } from "../words/flag-texts";
 
 /** What is pointed out: the landlord's published rule, and what this applicant answered. It decides nothing. */
 export type FoundFlag = { key: FlagKey; rule: string; answer: string };
@@ -74,14 +76,18 @@ export function findFlags(
   locale: string,
   detail?: FlagDetail,
 ): FoundFlag[] {
+  const words = flagTexts[landlordLanguage];
   return flagsOf(definition).flatMap(({ key, on, threshold = 0 }) => {
     if (!on) return [];
-    const found = checks[key]({ definition, facts, locale, threshold, detail });
+    const found = checks[key]({ words, definition, facts, locale, threshold, detail });
     return found ? [{ key, ...found }] : [];
   });
 }
 
+type Text = (typeof flagTexts)["en"];
+
 type Check = (input: {
+  words: Text;
   definition: FormDefinition;
   facts: FlagFacts;
   locale: string;
@@ -90,7 +96,7 @@ type Check = (input: {
 }) => Omit<FoundFlag, "key"> | null;
 
 const checks: Record<FlagKey, Check> = {
-  incomeBelow({ definition, facts, locale, threshold, detail }) {
+  incomeBelow({ words, definition, facts, locale, threshold, detail }) {
     // A list cannot know a subsidy that lies sealed: better silent than wrong.
     const hasSubsidy = fieldsOf(definition).some(({ catalogueKey }) => catalogueKey === "housingVoucher");
     if (!detail && hasSubsidy) return null;
@@ -100,30 +106,33 @@ const checks: Record<FlagKey, Check> = {
     const { wantedMinor, incomeMinor, times, currency } = compared;
     const money = (amount: number) => formatMoney(amount, currency, locale);
     return {
-      rule: `Household income of at least ${number(threshold, locale)} times the rent: ${money(wantedMinor)} a month`,
-      answer: `${money(incomeMinor)} a month, ${number(times, locale)} times`,
+      rule: words.incomeBelow.rule({ times: number(threshold, locale), amount: money(wantedMinor) }),
+      answer: words.incomeBelow.answer({ times: number(times, locale), amount: money(incomeMinor) }),
     };
   },
-  movesInLate({ definition, facts, locale, threshold }) {
+  movesInLate({ words, definition, facts, locale, threshold }) {
     const { availableFrom } = definition.property;
     if (!availableFrom || !facts.moveIn) return null;
     const days = Math.round((Date.parse(facts.moveIn) - Date.parse(availableFrom)) / dayMs);
     if (!(days > threshold)) return null;
     return {
-      rule: `Move-in no later than ${number(threshold, locale)} days after ${formatDate(availableFrom, locale)}`,
-      answer: `${formatDate(facts.moveIn, locale)}, ${number(days, locale)} days after`,
+      rule: words.movesInLate.rule({ days: threshold, day: formatDate(availableFrom, locale) }),
+      answer: words.movesInLate.answer({ days, day: formatDate(facts.moveIn, locale) }),
     };
   },
-  tooManyAdults({ definition, facts }) {
+  tooManyAdults({ words, definition, facts }) {
     const { maxOccupants } = definition.property;
     if (!maxOccupants || facts.adults === null || facts.adults <= maxOccupants) return null;
-    return { rule: `At most ${maxOccupants} adults`, answer: `${facts.adults} adults` };
+    return {
+      rule: words.tooManyAdults.rule({ count: maxOccupants }),
+      answer: words.tooManyAdults.answer({ count: facts.adults }),
+    };
   },
-  petWhereNone({ definition, facts }) {
+  petWhereNone({ words, definition, facts }) {
     if (definition.property.pets !== "no" || !facts.hasPets) return null;
-    return { rule: "No pets; assistance animals are not pets", answer: "Has pets" };
+    return words.petWhereNone;
   },
-  paperMissing({ definition, detail }) {
+  paperMissing({ words, definition, detail }) {
     if (!detail) return null;
     const missing = fieldsOf(inApplicantWords(definition)).filter(
       (field) =>
@@ -133,25 +142,23 @@ const checks: Record<FlagKey, Check> = {
     const asked = missing.filter((field) => !field.showWhen);
     if (asked.length === 0) return null;
     const names = asked.map(({ label }) => label[definition.defaultLocale] ?? "").join(", ");
-    return { rule: `Documents that this form requires`, answer: `Missing: ${names}` };
+    return { rule: words.paperMissing.rule, answer: words.paperMissing.answer({ names }) };
   },
-  historyShort({ definition, locale, threshold, detail }) {
-    return detail ? shortHistory(definition, detail, threshold, locale) : null;
+  historyShort({ words, definition, locale, threshold, detail }) {
+    return detail ? shortHistory(words.historyShort, definition, detail, { years: threshold, locale }) : null;
   },
-  refereeSilent({ locale, threshold, detail }) {
+  refereeSilent({ words, threshold, detail }) {
     const { askedAt = [], now = 0 } = detail?.unanswered ?? {};
     const silent = askedAt.filter((at) => now - at >= threshold * dayMs);
     if (silent.length === 0) return null;
     const days = Math.floor((now - Math.min(...silent)) / dayMs);
     return {
-      rule: `Referees answer within ${number(threshold, locale)} days`,
-      answer: `No answer from ${number(silent.length, locale)}, for ${number(days, locale)} days`,
+      rule: words.refereeSilent.rule({ days: threshold }),
+      answer: words.refereeSilent.answer({ count: silent.length, days }),
     };
   },
-  sameApplicant({ facts }) {
-    return facts.duplicate === null
-      ? null
-      : { rule: "Not one of your rules: the same person may have applied before", answer: facts.duplicate };
+  sameApplicant({ words, facts }) {
+    return facts.duplicate === null ? null : { ...words.sameApplicant, answer: facts.duplicate };
   },
 };
 
@@ -174,24 +181,30 @@ function isEarlierDates({ catalogueKey }: Field): boolean {
 type Span = { from: number; to: number };
 
 /** Whether the addresses reach back far enough, and without a hole of more than 60 days. */
-function shortHistory(definition: FormDefinition, { answers, submittedAt }: FlagDetail, years: number, locale: string) {
+function shortHistory(
+  words: Text["historyShort"],
+  definition: FormDefinition,
+  { answers, submittedAt }: FlagDetail,
+  { years, locale }: { years: number; locale: string },
+) {
   // A form that asks for the present address alone has no rule about earlier ones.
   if (!definition.sections.some((section) => section.repeat && section.fields.some(isEarlierDates))) return null;
   const spans = addressSpans(definition, answers, submittedAt);
   if (spans.length === 0) return null;
   const wanted = submittedAt - years * 365.25 * dayMs;
-  const rule = `Addresses of the last ${number(years, locale)} years, with no gap over ${gapDays} days`;
+  const rule = words.rule({ years, gap: gapDays });
   let reached = submittedAt;
   for (const { from, to } of spans.sort((one, other) => other.to - one.to)) {
     if (reached <= wanted) break;
     if (reached - to > gapDays * dayMs) {
-      return { rule, answer: `Nothing between ${month(to, locale)} and ${month(reached, locale)}` };
+      const hole = { from: month(to, locale), to: month(reached, locale) };
+      return { rule, answer: words.hole(hole) };
     }
     reached = Math.min(reached, from);
   }
   // Months are rounded: one of them is no gap.
   if (reached <= wanted + gapDays * dayMs) return null;
-  return { rule, answer: `They reach back to ${month(reached, locale)}` };
+  return { rule, answer: words.reach({ month: month(reached, locale) }) };
 }
 
 function addressSpans(definition: FormDefinition, answers: Answers, now: number): Span[] {

@@ -1,9 +1,9 @@
 import type { z } from "zod";
 import type { AccountLandlord } from "../../../../kernel/actor";
 import type { Services } from "../../../../services";
-import type { reviewFailureWords } from "../../../../words/en/decision/review";
 import type { LeftOut } from "../commands/move-applications.server";
 import type { Approved } from "../queries/list-approved.server";
+import type { ReviewFailure } from "../words/review-words";
 
 /** What a landlord's pages post about applications, all at one address; `routes/shared/review-posts.ts` has a row for each. */
 export const reviewIntents = [
@@ -24,7 +24,7 @@ export type Done = {
 };
 
 /** "taken": somebody else is approved for the home, and `taken` says who. "unsupported": `leftOut` says why. */
-type Failed = { code: keyof typeof reviewFailureWords; taken?: Approved[]; leftOut?: LeftOut[] };
+type Failed = { code: ReviewFailure; taken?: Approved[]; leftOut?: LeftOut[] };
 
 export type Handled = ({ ok: true } & Done) | ({ ok: false } & Failed);
 

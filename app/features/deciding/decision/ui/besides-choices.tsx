@@ -1,20 +1,26 @@
 import type { ChoiceGroupProps } from "../../../../ui/choice-group";
+import { Filled } from "../../../../ui/filled";
+import type { secondApprovalWords } from "../words/second-approval-words";
 
-/** What may become of a second approval for one home. `others`: who is approved; `isTold`: and knows it. */
-export function besidesChoices(others: string, isNotified: boolean): ChoiceGroupProps["choices"] {
+type Besides = {
+  /** Who is approved. */
+  others: string;
+  /** They know it. */
+  isTold: boolean;
+};
+
+/** What may become of a second approval for one home. */
+export function besidesChoices(
+  words: (typeof secondApprovalWords)["en"],
+  { others, isTold }: Besides,
+): ChoiceGroupProps["choices"] {
   return [
-    { value: "hold", label: "Keep as backup", hint: "It goes on the shortlist. No one is notified." },
+    { value: "hold", label: words.hold, hint: words.holdHint },
     {
       value: "replace",
-      label: (
-        <>
-          Approve instead of <bdi translate="no">{others}</bdi>
-        </>
-      ),
-      hint: isNotified
-        ? "The first is undecided again and gets no email from this. Write to them that the answer has changed."
-        : "The first is undecided again. The email on its way is stopped, and no other is sent.",
+      label: <Filled say={words.replace} parts={{ others: <bdi translate="no">{others}</bdi> }} />,
+      hint: isTold ? words.replaceTold : words.replaceUntold,
     },
-    { value: "both", label: "Approve both on purpose", hint: "For example, if you rent by the room." },
+    { value: "both", label: words.both, hint: words.bothHint },
   ];
 }

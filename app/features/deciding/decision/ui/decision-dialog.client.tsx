@@ -4,8 +4,8 @@ import { type PageLocale, readLanguage } from "../../../../kernel/page-locale";
 import { Button } from "../../../../ui/button";
 import { Dialog, DialogClose } from "../../../../ui/dialog";
 import { TextareaField } from "../../../../ui/textarea-field";
+import { useWords } from "../../../../ui/use-words";
 import { declineReasonWords } from "../../../../words/en/applications/states";
-import { laterWords } from "../../../../words/en/decision/later-questions";
 import { useLanguage } from "../../../applying/answering/use-language";
 import { type DeclineReason, type LandlordMove, noteLength } from "../../../applying/applications/states";
 import { type AskChoice, offeredAt, tickedFirst } from "../../../applying/info-requests/ask-choice";
@@ -14,6 +14,9 @@ import type { OwedHere } from "../../../forms/law/hand-over.server";
 import { OwedFold } from "../../../forms/law/ui/hand-over-list";
 import type { LeftOut as Refusal } from "../commands/move-applications.server";
 import { filledIn, proposedText } from "../rules/letter-text";
+import { dialogWords } from "../words/dialog-words";
+import { laterWords } from "../words/later-words";
+import { reasonWords } from "../words/reasons-words";
 import { LeftOut } from "./left-out";
 import { isLetterTaken, LetterFields, letterPost, useLetter } from "./letter-fields";
 import { ReasonChoices } from "./reason-choices";
@@ -23,16 +26,14 @@ import type { Fields } from "./use-review";
 /** Moves that are asked about before they are made: each may tell the applicant. */
 export type AskedMove = Exclude<LandlordMove, "unshortlist">;
 
-const words: Record<AskedMove, { title: (count: number) => string; confirm: string; kind: LetterKind }> = {
-  shortlist: { title: (count) => `Shortlist ${whom(count)}`, confirm: "Shortlist", kind: "shortlisted" },
-  approve: { title: (count) => `Approve ${whom(count)}`, confirm: "Approve", kind: "approved" },
-  decline: { title: (count) => `Decline ${whom(count)}`, confirm: "Decline", kind: "declined" },
-  reopen: { title: (count) => `Reopen ${whom(count)}`, confirm: "Reopen", kind: "reopened" },
-};
+type Text = (typeof dialogWords)["en"];
 
-function whom(count: number): string {
-  return count === 1 ? "this application" : `${count} applications`;
-}
+const kinds = {
+  shortlist: "shortlisted",
+  approve: "approved",
+  decline: "declined",
+  reopen: "reopened",
+} as const satisfies Record<AskedMove, LetterKind>;
 
 export type DecisionDialogProps = {
   move: AskedMove;
@@ -74,7 +75,10 @@ function DecisionWindow(props: DecisionDialogProps & { locale: PageLocale }) {
     onClose,
     post,
   } = props;
-  const { title, confirm, kind } = words[move];
+  const words = useWords(dialogWords);
+  const later = useWords(laterWords);
+  const reasons = useWords(reasonWords);
+  const kind = kinds[move];
   const isDecline = move === "decline";
   const wordsFor = (because: DeclineReason | "") => {
     const template = proposedText(kind, locale, because || null);
@@ -84,7 +88,7 @@ function DecisionWindow(props: DecisionDialogProps & { locale: PageLocale }) {
   const [reason, setReason] = useState<DeclineReason | "">("");
   const leftOut = reason ? leftOutBy(found, reason) : [];
   const [answered, setAnswered] = useState(refusal);
-  const faults = refusal === answered ? noFaults : faultsIn(refusal, reason);
+  const faults = refusal === answered ? noFaults : faultsIn(words, refusal, reason);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (refusal) form.current?.querySelector<HTMLElement>("[aria-invalid]:not(:disabled)")?.focus();
@@ -130,29 +134,29 @@ function DecisionWindow(props: DecisionDialogProps & { locale: PageLocale }) {
     <Dialog
       isOpen
       onOpenChange={(isOpen) => (isOpen ? null : onClose())}
-      title={title(ids.length)}
+      title={words.moves[move].title({ count: ids.length })}
       size="wide"
       footer={
         <>
           <DialogClose>
-            <Button variant="outline">Cancel</Button>
+            <Button variant="outline">{words.cancel}</Button>
           </DialogClose>
           <Button type="submit" form={formName} pending={isPending} variant={isDecline ? "destructive" : "default"}>
-            {leftOut.length > 0 ? `${confirm} ${ids.length - leftOut.length}` : confirm}
-            {asking.count > 0 ? ` and ask for ${asking.count} ${asking.count === 1 ? "thing" : "things"}` : ""}
+            {confirmText(words, move, {
+              asked: asking.count,
+              some: leftOut.length > 0 ? ids.length - leftOut.length : null,
+            })}
           </Button>
         </>
       }
     >
       <form ref={form} id={formName} onSubmit={send} className="flex flex-col gap-5">
-        {move === "reopen" ? (
-          <p>This doesn’t undo a decision the applicant already knows. Say so if you write again.</p>
-        ) : null}
+        {move === "reopen" ? <p>{words.reopenNote}</p> : null}
         {isDecline ? (
           <ReasonChoices
             value={reason}
             onChange={choose}
-            stateOf={(one) => stateOfReason(found, one)}
+            stateOf={(one) => stateOfReason(reasons, found, one)}
             error={faults.reason}
           />
         ) : null}
@@ -163,12 +167,8 @@ function DecisionWindow(props: DecisionDialogProps & { locale: PageLocale }) {
         ) : null}
         {isDecline || move === "approve" ? (
           <TextareaField
-            label={move === "approve" ? "Conditions" : "Private note"}
-            hint={
-              move === "approve"
-                ? "Kept with the decision. Put them in the email, too."
-                : "Only you see it. Leave out family, health, faith and origin."
-            }
+            label={move === "approve" ? words.conditions : words.note}
+            hint={move === "approve" ? words.conditionsHint : words.noteHint}
             isOptional
             rows={3}
             maxLength={noteLength}
@@ -178,7 +178,7 @@ function DecisionWindow(props: DecisionDialogProps & { locale: PageLocale }) {
         ) : null}
         {move === "approve" && askChoice ? <StillOut out={askChoice.out} /> : null}
         <LaterChoice
-          {...laterWords[move === "approve" ? "offer" : "shortlist"]}
+          {...later[move === "approve" ? "offer" : "shortlist"]}
           offered={asking.offered}
           ticked={asking.ticked}
           onTick={asking.tick}
@@ -197,16 +197,31 @@ function DecisionWindow(props: DecisionDialogProps & { locale: PageLocale }) {
   );
 }
 
+/** `some`: of a decline that leaves somebody out, how many it is for. */
+function confirmText(
+  { moves }: Text,
+  move: AskedMove,
+  { asked, some }: { asked: number; some: number | null },
+): string {
+  if (move === "decline" && some !== null) return moves.decline.confirmSome({ count: some });
+  if ((move === "shortlist" || move === "approve") && asked > 0) return moves[move].confirmAsking({ count: asked });
+  return moves[move].confirm;
+}
+
 const nobody: readonly string[] = [];
 const noFaults: { reason: string | null; letter: string | null } = { reason: null, letter: null };
 
 /** What the server refused, beside what it is about: the reason itself, or what the letter says in words of ours. */
-function faultsIn(refusal: readonly Refusal[] | null, reason: DeclineReason | ""): typeof noFaults {
+function faultsIn(
+  { stillSays }: Text,
+  refusal: readonly Refusal[] | null,
+  reason: DeclineReason | "",
+): typeof noFaults {
   const all = refusal?.flatMap(({ unsupported }) => unsupported) ?? [];
   const said = all.find((one) => one.reason !== reason);
   return {
     reason: all.find((one) => one.reason === reason)?.why ?? null,
-    letter: said ? `Your words still say: ${declineReasonWords[said.reason]}. ${said.why}` : null,
+    letter: said ? stillSays({ reason: declineReasonWords[said.reason], why: said.why }) : null,
   };
 }
 

@@ -1,7 +1,9 @@
 import { Button } from "../../../../ui/button";
+import { Filled } from "../../../../ui/filled";
 import { LocalTime } from "../../../../ui/local-time";
 import { Notice } from "../../../../ui/notice";
-import { undoSpan } from "../../../../words/en/decision/undo-span";
+import { useWords } from "../../../../ui/use-words";
+import { noticeWords } from "../words/notice-words";
 import { useReview } from "./use-review";
 
 export type DecisionNoticeProps = {
@@ -17,20 +19,18 @@ export type DecisionNoticeProps = {
 
 /** A decision that no letter has told: what the applicant reads of it, and one press to tell. */
 export function DecisionNotice({ formId, applicationId, until, isOver, needsReport, locale }: DecisionNoticeProps) {
+  const words = useWords(noticeWords);
   return (
-    <Notice tone="amber" title={isOver ? "The applicant was not told" : "The applicant doesn’t know your decision"}>
+    <Notice tone="amber" title={isOver ? words.titleOver : words.title}>
       {isOver ? (
-        <p>Their page says you’ve decided, but not how. They don’t need to wait any longer.</p>
+        <p>{words.over}</p>
       ) : (
         <p>
-          Their page says you’ve decided, but not how. From <LocalTime at={until} locale={locale} /> it says that they
-          don’t need to wait any longer.
+          <Filled say={words.until} parts={{ day: <LocalTime at={until} locale={locale} /> }} />
         </p>
       )}
       {needsReport ? (
-        <p className="mt-2">
-          You used a report, and the letter must name it. Reopen the application and decline it with its letter.
-        </p>
+        <p className="mt-2">{words.needsReport}</p>
       ) : (
         <SendLetter formId={formId} applicationId={applicationId} />
       )}
@@ -39,17 +39,16 @@ export function DecisionNotice({ formId, applicationId, until, isOver, needsRepo
 }
 
 function SendLetter(key: Pick<DecisionNoticeProps, "formId" | "applicationId">) {
+  const words = useWords(noticeWords);
   const { post, isPending } = useReview();
   return (
     <>
       <p className="mt-3 print:hidden">
         <Button pending={isPending} onClick={() => post({ intent: "tell", ...key })}>
-          Send the letter
+          {words.send}
         </Button>
       </p>
-      <p className="mt-2 text-sm text-ink-muted">
-        The words fit your decision and its reason, in the applicant’s language. You can stop it for {undoSpan}.
-      </p>
+      <p className="mt-2 text-sm text-ink-muted">{words.sendHint}</p>
     </>
   );
 }

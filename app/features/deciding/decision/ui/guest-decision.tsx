@@ -3,11 +3,11 @@ import { Button } from "../../../../ui/button";
 import { ButtonLink } from "../../../../ui/button-link";
 import { CheckboxField } from "../../../../ui/checkbox-field";
 import { ChoiceGroup } from "../../../../ui/choice-group";
+import { Filled } from "../../../../ui/filled";
 import { Notice } from "../../../../ui/notice";
 import { TextareaField } from "../../../../ui/textarea-field";
+import { useWords } from "../../../../ui/use-words";
 import { declineReasonWords } from "../../../../words/en/applications/states";
-import { decisionFailureWords } from "../../../../words/en/decision/guest-record";
-import { laterWords } from "../../../../words/en/decision/later-questions";
 import { letterLimits } from "../../../applying/applications/letter-limits";
 import { type DeclineReason, noteLength } from "../../../applying/applications/states";
 import { type AskChoice, tickedFirst } from "../../../applying/info-requests/ask-choice";
@@ -17,6 +17,9 @@ import { OwedFold } from "../../../forms/law/ui/hand-over-list";
 import type { UnsupportedReason } from "../queries/check-reasons.server";
 import type { Approved } from "../queries/list-approved.server";
 import type { Unsupported } from "../rules/decline-support";
+import { guestPageWords } from "../words/guest-page-words";
+import { laterWords } from "../words/later-words";
+import { secondApprovalWords } from "../words/second-approval-words";
 import { besidesChoices } from "./besides-choices";
 import { ReasonChoices } from "./reason-choices";
 import { noReport, PostedReport, type ReportState } from "./report-fields";
@@ -24,7 +27,8 @@ import { noReport, PostedReport, type ReportState } from "./report-fields";
 type GuestMove = "approve" | "decline";
 /** What was typed into the page before it was refused; the names are those of its fields. */
 export type TypedDecision = Partial<ReportState & { letterText: string; note: string; besides: string; ask: string }>;
-export type DecisionFailure = keyof typeof decisionFailureWords | "taken";
+type Text = (typeof guestPageWords)["en"];
+export type DecisionFailure = keyof Text["failures"] | "taken";
 
 type GuestDecisionProps = {
   move: GuestMove;
@@ -54,23 +58,20 @@ type AskedReason = { asked: DeclineReason | null };
 
 /** Why somebody is declined: asked first, for the letter says it. A page of its own address, so that it works without script. */
 export function AskReason(props: Pick<GuestDecisionProps, "here" | "backTo" | "unsupported"> & AskedReason) {
+  const words = useWords(guestPageWords);
   const { here, backTo, unsupported, asked } = props;
+  const why = asked && unsupported[asked];
   return (
     <form method="get" action={here} className="flex flex-col gap-5">
       <input type="hidden" name="move" value="decline" />
       <ReasonChoices
         defaultValue=""
         stateOf={stateFrom(unsupported)}
-        error={asked && unsupported[asked] ? whyRefused({ reason: asked, why: unsupported[asked] }) : null}
+        error={asked && why ? words.refused({ reason: declineReasonWords[asked], why }) : null}
       />
-      <CheckboxField
-        name="report"
-        value="yes"
-        label="I used a credit or background report"
-        hint="The email then names the agency and says what the applicant may ask it for under local law."
-      />
+      <CheckboxField name="report" value="yes" label={words.usedReport} hint={words.usedReportHint} />
       <Buttons backTo={backTo}>
-        <Button type="submit">Continue to the letter</Button>
+        <Button type="submit">{words.toLetter}</Button>
       </Buttons>
     </form>
   );
@@ -78,6 +79,9 @@ export function AskReason(props: Pick<GuestDecisionProps, "here" | "backTo" | "u
 
 /** The decision with its letter: what stands here is what goes out, a day after the landlord's own address was told. */
 export function GuestDecision({ move, reason, withReport, typed, failure, taken, ...page }: GuestDecisionProps) {
+  const words = useWords(guestPageWords);
+  const besides = useWords(secondApprovalWords);
+  const later = useWords(laterWords);
   const isDecline = move === "decline";
   const { refused, unsupported } = page;
   const [about] = refused.filter((one) => one.reason !== reason && reason !== null);
@@ -92,25 +96,18 @@ export function GuestDecision({ move, reason, withReport, typed, failure, taken,
             <input type="hidden" name="supersede" value={taken.map(({ id }) => id).join(",")} />
             <ChoiceGroup
               kind="radio"
-              legend={
-                <>
-                  What about <bdi translate="no">{page.name}</bdi>?
-                </>
-              }
+              legend={<Filled say={besides.question} parts={{ name: <bdi translate="no">{page.name}</bdi> }} />}
               name="besides"
               defaultValue={typed.besides ?? "hold"}
-              choices={besidesChoices(
-                others,
-                taken.some((one) => one.isTold),
-              )}
+              choices={besidesChoices(besides, { others, isTold: taken.some((one) => one.isTold) })}
             />
           </>
         ) : null}
         {reason ? (
           <p>
-            <span className="font-medium">Reason:</span> {declineReasonWords[reason]}.{" "}
+            <span className="font-medium">{words.reason}</span> {declineReasonWords[reason]}.{" "}
             <a className="underline underline-offset-4" href={addressOf(page.here, { move, reason: null })}>
-              Choose another
+              {words.otherReason}
             </a>
             <input type="hidden" name="reason" value={reason} />
           </p>
@@ -118,16 +115,12 @@ export function GuestDecision({ move, reason, withReport, typed, failure, taken,
           <ReasonChoices
             defaultValue=""
             stateOf={stateFrom(unsupported)}
-            error={refused[0] ? whyRefused(refused[0]) : null}
+            error={refused[0] ? words.refused(saidOf(refused[0])) : null}
           />
         ) : null}
         <TextareaField
-          label={isDecline ? "Private note" : "Conditions"}
-          hint={
-            isDecline
-              ? "Only you see it. Leave out family, health, faith and origin."
-              : "Kept with the decision. Put them in the email, too."
-          }
+          label={isDecline ? words.note : words.conditions}
+          hint={isDecline ? words.noteHint : words.conditionsHint}
           isOptional
           name="note"
           rows={3}
@@ -135,21 +128,21 @@ export function GuestDecision({ move, reason, withReport, typed, failure, taken,
           defaultValue={typed.note}
         />
         <TextareaField
-          label="Your letter"
-          hint="The application number, the home and a link to the application are added. It is sent 24 hours after our email to you."
+          label={words.letter}
+          hint={words.letterHint}
           name="letterText"
           rows={9}
           required
           maxLength={letterLimits.textLength}
-          error={about ? `Your words still say: ${whyRefused(about)}` : null}
+          error={about ? words.stillSays(saidOf(about)) : null}
           defaultValue={letterToShow(typed.letterText, page)}
         />
         {page.askChoice ? (
           <>
             <StillOut out={page.askChoice.out} />
             <LaterChoice
-              {...laterWords.offer}
-              hint="You kept these for the one you offer the home. They are asked once your letter has gone."
+              {...later.offer}
+              hint={words.askedHint}
               offered={page.askChoice.offered}
               ticked={typed.ask === undefined ? tickedFirst(page.askChoice) : new Set(typed.ask.split(","))}
               daysName="askDays"
@@ -159,13 +152,13 @@ export function GuestDecision({ move, reason, withReport, typed, failure, taken,
         <OwedFold owed={page.owed} />
         {isDecline && withReport ? (
           <fieldset className="flex flex-col gap-5 border-line border-s-2 ps-4">
-            <legend className="mb-3 font-medium">The report that you used</legend>
+            <legend className="mb-3 font-medium">{words.report}</legend>
             <PostedReport report={{ ...noReport, ...typed }} />
           </fieldset>
         ) : null}
         <Buttons backTo={page.backTo}>
           <Button type="submit" variant={isDecline ? "destructive" : "default"}>
-            {taken.length > 0 ? "Continue" : isDecline ? "Decline" : "Approve"}
+            {taken.length > 0 ? words.continue : isDecline ? words.decline : words.approve}
           </Button>
         </Buttons>
       </form>
@@ -188,32 +181,36 @@ function stateFrom(unsupported: Unsupported) {
   };
 }
 
-function whyRefused({ reason, why }: UnsupportedReason): string {
-  return `${declineReasonWords[reason]}. ${why}`;
+function saidOf({ reason, why }: UnsupportedReason): { reason: string; why: string } {
+  return { reason: declineReasonWords[reason], why };
 }
 
 function Refusal({ failure, name, others }: { failure: DecisionFailure | null; name: string; others: string }) {
+  const words = useWords(guestPageWords);
   if (!failure) return null;
   return (
     <div role="alert" className="mb-6">
       {failure === "taken" ? (
-        <Notice tone="amber" title="Someone is approved for this home">
-          <bdi translate="no">{others}</bdi> was approved. Nothing was done with <bdi translate="no">{name}</bdi> so
-          far.
+        <Notice tone="amber" title={words.taken}>
+          <Filled
+            say={words.takenBy}
+            parts={{ others: <bdi translate="no">{others}</bdi>, name: <bdi translate="no">{name}</bdi> }}
+          />
         </Notice>
       ) : (
-        <Notice tone="red" title={decisionFailureWords[failure]} />
+        <Notice tone="red" title={words.failures[failure]} />
       )}
     </div>
   );
 }
 
 function Buttons({ backTo, children }: { backTo: string; children: ReactNode }) {
+  const words = useWords(guestPageWords);
   return (
     <div className="flex flex-wrap gap-3">
       {children}
       <ButtonLink to={backTo} variant="outline" preload="none">
-        Cancel
+        {words.cancel}
       </ButtonLink>
     </div>
   );

@@ -1,22 +1,33 @@
+import { Filled } from "../../../../ui/filled";
 import { Notice } from "../../../../ui/notice";
+import { useWords } from "../../../../ui/use-words";
+import { dialogWords } from "../words/dialog-words";
 
 type LeftOutProps = { people: readonly { id: string; name: string; why: string }[] };
 
 /** Whom a decline of many leaves out, by name, each with why. */
 export function LeftOut({ people }: LeftOutProps) {
+  const { leftOut: words } = useWords(dialogWords);
   return (
-    <Notice tone="amber" title={people.length === 1 ? "1 is left out" : `${people.length} are left out`}>
+    <Notice tone="amber" title={words.title({ count: people.length })}>
       <ul className="flex flex-col gap-1">
         {people.map(({ id, name, why }) => (
           <li key={id}>
-            <bdi translate="no" className="font-medium">
-              {name}
-            </bdi>
-            : {why}
+            <Filled
+              say={words.who}
+              parts={{
+                name: (
+                  <bdi translate="no" className="font-medium">
+                    {name}
+                  </bdi>
+                ),
+                why,
+              }}
+            />
           </li>
         ))}
       </ul>
-      <p className="mt-2">They stay selected, so that you can decline them for another reason.</p>
+      <p className="mt-2">{words.note}</p>
     </Notice>
   );
 }

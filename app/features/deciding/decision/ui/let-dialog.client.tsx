@@ -2,7 +2,10 @@ import { type FormEvent, useState } from "react";
 import { Button } from "../../../../ui/button";
 import { ChoiceGroup } from "../../../../ui/choice-group";
 import { Dialog, DialogClose } from "../../../../ui/dialog";
+import { Filled } from "../../../../ui/filled";
+import { useWords } from "../../../../ui/use-words";
 import { proposedText } from "../rules/letter-text";
+import { rentedWords } from "../words/rented-words";
 import { LetterFields, letterPost, useLetter } from "./letter-fields";
 import type { Reviewed } from "./reviewed";
 import type { Fields } from "./use-review";
@@ -11,6 +14,7 @@ type LetDialogProps = { application: Reviewed; onClose: () => void; post: (field
 
 /** The home goes to this applicant; what becomes of the others is asked, and a kind answer to them is offered. */
 export function LetDialog({ application, onClose, post }: LetDialogProps) {
+  const words = useWords(rentedWords);
   const { id, formId, name, othersWaiting } = application;
   const proposed = proposedText("home-let", "en");
   const [others, setOthers] = useState<"decline" | "keep">("keep");
@@ -21,42 +25,39 @@ export function LetDialog({ application, onClose, post }: LetDialogProps) {
     post({ intent: "let", formId, applicationId: id, others, ...told });
     onClose();
   }
-  const waiting = othersWaiting === 1 ? "1 other applicant" : `${othersWaiting} other applicants`;
   return (
     <Dialog
       isOpen
       onOpenChange={(isOpen) => (isOpen ? null : onClose())}
-      title={
-        <>
-          Rent the home to <bdi translate="no">{name}</bdi>
-        </>
-      }
-      description="This records the end of your search. It sends nothing to this applicant."
+      title={<Filled say={words.title} parts={{ name: <bdi translate="no">{name}</bdi> }} />}
+      description={words.lead}
       size="wide"
       footer={
         <>
           <DialogClose>
-            <Button variant="outline">Cancel</Button>
+            <Button variant="outline">{words.cancel}</Button>
           </DialogClose>
           <Button type="submit" form="let-home">
-            {others === "decline" && othersWaiting > 0 ? `Rent the home, decline ${othersWaiting}` : "Rent the home"}
+            {others === "decline" && othersWaiting > 0
+              ? words.confirmDeclining({ count: othersWaiting })
+              : words.confirm}
           </Button>
         </>
       }
     >
       <form id="let-home" onSubmit={send} className="flex flex-col gap-5">
         {othersWaiting === 0 ? (
-          <p>No one else on this form is waiting for an answer.</p>
+          <p>{words.nobodyWaits}</p>
         ) : (
           <ChoiceGroup
             kind="radio"
-            legend={`${waiting} on this form ${othersWaiting === 1 ? "is" : "are"} waiting for an answer`}
+            legend={words.othersWait({ count: othersWaiting })}
             name="others"
             value={others}
             onChange={(value) => setOthers(value as typeof others)}
             choices={[
-              { value: "keep", label: "Keep them", hint: "In case this falls through. Decide on them later." },
-              { value: "decline", label: "Decline them", hint: "Because the home is no longer available." },
+              { value: "keep", label: words.keep, hint: words.keepHint },
+              { value: "decline", label: words.decline, hint: words.declineHint },
             ]}
           />
         )}

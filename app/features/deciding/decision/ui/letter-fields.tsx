@@ -2,8 +2,9 @@ import { useState } from "react";
 import { ChoiceGroup } from "../../../../ui/choice-group";
 import { TextField } from "../../../../ui/text-field";
 import { TextareaField } from "../../../../ui/textarea-field";
-import { undoSpan } from "../../../../words/en/decision/undo-span";
+import { useWords } from "../../../../ui/use-words";
 import { letterLimits } from "../../../applying/applications/letter-limits";
+import { letterFieldWords } from "../words/letter-fields-words";
 import { isReportTaken, noReport, ReportFields, type ReportState, reportPost } from "./report-fields";
 
 export type LetterState = {
@@ -54,24 +55,25 @@ export type LetterFieldsProps = {
 
 /** Whether, when and in what words the applicant is told. What stands here is what goes out. */
 export function LetterFields({ letter, onChange, count, asksReport, error }: LetterFieldsProps) {
+  const words = useWords(letterFieldWords);
   const set = (change: Partial<LetterState>) => onChange({ ...letter, ...change });
   return (
     <>
       <ChoiceGroup
         kind="radio"
-        legend={count > 1 ? "Tell the applicants" : "Tell the applicant"}
+        legend={words.tell({ count })}
         name="tell"
         value={letter.tell}
         onChange={(tell) => set({ tell: tell as LetterState["tell"] })}
         choices={[
-          { value: "now", label: "By email, now", hint: `It waits ${undoSpan}, so that you can undo it.` },
-          { value: "later", label: "By email, later" },
-          { value: "none", label: "Not by email" },
+          { value: "now", label: words.now, hint: words.nowHint },
+          { value: "later", label: words.later },
+          { value: "none", label: words.none },
         ]}
       />
       {letter.tell === "later" ? (
         <TextField
-          label="When"
+          label={words.when}
           type="datetime-local"
           required
           value={letter.later}
@@ -80,11 +82,11 @@ export function LetterFields({ letter, onChange, count, asksReport, error }: Let
       ) : null}
       {letter.tell === "none" ? null : (
         <TextareaField
-          label="Your words"
+          label={words.words}
           hint={
             count > 1 || letter.text.includes("{name}")
-              ? "{name} becomes each person’s name. Unchanged, everyone reads it in their own language."
-              : "The application number, the home and a link to the application are added."
+              ? words.wordsHintMany({ placeholder: "{name}" })
+              : words.wordsHint
           }
           error={error}
           rows={7}

@@ -1,7 +1,9 @@
 import { ChoiceGroup } from "../../../../ui/choice-group";
 import type { FieldErrors } from "../../../../ui/field";
+import { useWords } from "../../../../ui/use-words";
 import { declineReasonWords } from "../../../../words/en/applications/states";
 import { type DeclineReason, declineReasons } from "../../../applying/applications/states";
+import { reasonWords } from "../words/reasons-words";
 import type { ReasonState } from "./use-reasons";
 
 type ReasonChoicesProps = {
@@ -14,20 +16,19 @@ type ReasonChoicesProps = {
   | { defaultValue: DeclineReason | "" }
 );
 
-const ownWords = "Write it in the letter. Leave out family, health, faith and origin.";
-
 /** Why somebody is declined. What the facts do not support is switched off, last, with why. */
 export function ReasonChoices({ stateOf, error, ...chosen }: ReasonChoicesProps) {
+  const words = useWords(reasonWords);
   const choices = declineReasons.map((value) => {
     const state = stateOf(value);
-    const hint = state?.hint || (value === "other" ? ownWords : undefined);
+    const hint = state?.hint || (value === "other" ? words.ownWords : undefined);
     return { value, label: declineReasonWords[value], hint, disabled: state?.isOff ?? false };
   });
   return (
     <ChoiceGroup
       kind="radio"
-      legend="Reason"
-      hint="The suggested letter says it. What the application doesn’t bear out is switched off."
+      legend={words.legend}
+      hint={words.hint}
       name="reason"
       isRequired
       error={error}

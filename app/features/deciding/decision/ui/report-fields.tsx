@@ -2,8 +2,10 @@ import type { ChangeEvent } from "react";
 import { CheckboxField } from "../../../../ui/checkbox-field";
 import { TextField } from "../../../../ui/text-field";
 import { TextareaField } from "../../../../ui/textarea-field";
+import { useWords } from "../../../../ui/use-words";
 import { letterLimits } from "../../../applying/applications/letter-limits";
 import { factorsFault } from "../rules/letter-text";
+import { letterFieldWords } from "../words/letter-fields-words";
 
 /** As posted (review/schema.ts). */
 export type ReportState = {
@@ -41,11 +43,12 @@ type ReportFieldsProps = {
 
 /** Whether a report was used, and what the law then wants told of it. */
 export function ReportFields({ isUsed, onUsed, report, onChange }: ReportFieldsProps) {
+  const words = useWords(letterFieldWords);
   return (
     <>
       <CheckboxField
-        label="I used a credit or background report"
-        hint="The email then names the agency and says what the applicant may ask it for under local law: in the United States a free copy within 60 days, and to dispute it."
+        label={words.usedReport}
+        hint={words.usedReportHint}
         checked={isUsed}
         onChange={(event) => onUsed(event.currentTarget.checked)}
       />
@@ -59,10 +62,8 @@ export function ReportFields({ isUsed, onUsed, report, onChange }: ReportFieldsP
   );
 }
 
-const factorsWords = {
-  "too-many": `These are more than ${letterLimits.scoreFactors} lines. Leave the ${letterLimits.scoreFactors} that the report lists first.`,
-  "too-long": `One line is longer than ${letterLimits.agencyLength} characters. Shorten it.`,
-};
+/** What the message of each fault counts to. */
+const factorsLimits = { "too-many": letterLimits.scoreFactors, "too-long": letterLimits.agencyLength };
 
 /** Without `onChange` the fields are posted by their page's own form, under their names. */
 type PartProps = { report: ReportState; onChange?: ReportFieldsProps["onChange"]; isRequired?: boolean };
@@ -87,19 +88,20 @@ export function PostedReport({ report }: { report: ReportState }) {
 }
 
 function AgencyFields(part: PartProps) {
+  const words = useWords(letterFieldWords);
   return (
     <>
-      <Line {...part} field="agencyName" label="Agency" />
+      <Line {...part} field="agencyName" label={words.agency} />
       <TextareaField
-        label="Its address and telephone number"
+        label={words.agencyContact}
         rows={3}
         required
         maxLength={letterLimits.agencyLength}
         {...bound(part, "agencyContact")}
       />
       <TextField
-        label="Credit score"
-        hint="Only where a score was used. The law then wants the four lines told that appear below it."
+        label={words.score}
+        hint={words.scoreHint}
         isOptional
         maxLength={letterLimits.agencyLength}
         {...bound(part, "agencyScore")}
@@ -109,21 +111,17 @@ function AgencyFields(part: PartProps) {
 }
 
 function ScoreFields(part: PartProps) {
+  const words = useWords(letterFieldWords);
   const fault = factorsFault(part.report.scoreFactors);
   return (
     <>
-      <Line {...part} field="scoreRange" label="Scale of the score" hint="Such as 300 to 850." />
-      <Line {...part} field="scoreDate" label="Day on which it was made" type="date" />
-      <Line
-        {...part}
-        field="scoreSource"
-        label="Who made the score"
-        hint="Often another company than the agency: the report says so."
-      />
+      <Line {...part} field="scoreRange" label={words.scoreRange} hint={words.scoreRangeHint} />
+      <Line {...part} field="scoreDate" label={words.scoreDate} type="date" />
+      <Line {...part} field="scoreSource" label={words.scoreSource} hint={words.scoreSourceHint} />
       <TextareaField
-        label="What counted most against it"
-        hint="As the report lists it, one a line: four at most, or five where one is the number of enquiries."
-        error={fault && factorsWords[fault]}
+        label={words.scoreFactors}
+        hint={words.scoreFactorsHint}
+        error={fault && words.factorsFaults[fault]({ count: factorsLimits[fault] })}
         rows={4}
         required={part.isRequired ?? true}
         maxLength={letterLimits.scoreFactors * letterLimits.agencyLength}

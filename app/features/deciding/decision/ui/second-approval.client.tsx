@@ -2,7 +2,9 @@ import { type FormEvent, useState } from "react";
 import { Button } from "../../../../ui/button";
 import { ChoiceGroup } from "../../../../ui/choice-group";
 import { Dialog, DialogClose } from "../../../../ui/dialog";
-import { confirmWords } from "../../../../words/en/decision/second-approval";
+import { Filled } from "../../../../ui/filled";
+import { useWords } from "../../../../ui/use-words";
+import { secondApprovalWords } from "../words/second-approval-words";
 import { besidesChoices } from "./besides-choices";
 import type { Fields, Taken } from "./use-review";
 
@@ -11,6 +13,7 @@ type SecondApprovalProps = { taken: Taken; name: string; onClose: () => void; po
 
 /** Somebody is approved for the home already: what becomes of the two is the landlord's to say. */
 export function SecondApproval({ taken: { fields, approved }, name, onClose, post }: SecondApprovalProps) {
+  const words = useWords(secondApprovalWords);
   const [answer, setAnswer] = useState<Answer>("hold");
   const others = approved.map((one) => one.name).join(", ");
   const isTold = approved.some((one) => one.isTold);
@@ -25,22 +28,21 @@ export function SecondApproval({ taken: { fields, approved }, name, onClose, pos
     <Dialog
       isOpen
       onOpenChange={(isOpen) => (isOpen ? null : onClose())}
-      title="Someone is approved for this home"
+      title={words.title}
       description={
-        <>
-          <bdi translate="no">{others}</bdi>{" "}
-          {isTold ? "was approved and has been told." : "was approved and hasn’t been told yet."} Nothing was done with{" "}
-          <bdi translate="no">{name}</bdi> so far.
-        </>
+        <Filled
+          say={isTold ? words.told : words.untold}
+          parts={{ others: <bdi translate="no">{others}</bdi>, name: <bdi translate="no">{name}</bdi> }}
+        />
       }
       size="wide"
       footer={
         <>
           <DialogClose>
-            <Button variant="outline">Cancel</Button>
+            <Button variant="outline">{words.cancel}</Button>
           </DialogClose>
           <Button type="submit" form="second-approval">
-            {confirmWords[answer]}
+            {words.confirm[answer]}
           </Button>
         </>
       }
@@ -48,15 +50,11 @@ export function SecondApproval({ taken: { fields, approved }, name, onClose, pos
       <form id="second-approval" onSubmit={send}>
         <ChoiceGroup
           kind="radio"
-          legend={
-            <>
-              What about <bdi translate="no">{name}</bdi>?
-            </>
-          }
+          legend={<Filled say={words.question} parts={{ name: <bdi translate="no">{name}</bdi> }} />}
           name="besides"
           value={answer}
           onChange={(value) => setAnswer(value as Answer)}
-          choices={besidesChoices(others, isTold)}
+          choices={besidesChoices(words, { others, isTold })}
         />
       </form>
     </Dialog>

@@ -4,7 +4,9 @@ import { useFetcher } from "react-router";
 import { Button } from "../../../../ui/button";
 import { useKeptFocus } from "../../../../ui/keep-focus";
 import { isKeyForPage } from "../../../../ui/list-keys";
+import { useWords } from "../../../../ui/use-words";
 import type { ReviewAnswer } from "../rules/review-post";
+import { undoWords } from "../words/undo-words";
 import { currentUndo, endUndo, type UndoOffer, watchUndo } from "./undo-offer";
 import { reviewPosting, tellOutcome } from "./use-review";
 
@@ -29,6 +31,7 @@ export function UndoBar() {
 }
 
 function Offer({ offer, undo }: { offer: UndoOffer; undo: () => void }) {
+  const words = useWords(undoWords);
   const left = useSecondsUntil(offer.until);
   useEffect(() => {
     if (left <= 0) endUndo();
@@ -44,7 +47,7 @@ function Offer({ offer, undo }: { offer: UndoOffer; undo: () => void }) {
   });
   return (
     <section
-      aria-label="Last decision"
+      aria-label={words.title}
       className="sticky bottom-20 z-40 my-4 flex w-[calc(100%-1.5rem)] max-w-xl flex-wrap items-center self-center justify-between gap-x-4 gap-y-1 rounded-md border border-line-strong bg-paper-raised px-4 py-2 lg:bottom-4 print:hidden"
     >
       <p role="status" className="min-w-0 flex-1 basis-52">
@@ -52,7 +55,7 @@ function Offer({ offer, undo }: { offer: UndoOffer; undo: () => void }) {
       </p>
       <Button variant="outline" size="sm" onClick={undo} aria-keyshortcuts="u">
         <Undo2 aria-hidden="true" className="size-4" />
-        Undo
+        {words.undo}
         <span aria-hidden="true" className="tabular text-ink-muted">
           {clockOf(left)}
         </span>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { DeclineReason } from "../../../applying/applications/states";
 import type { Unsupported } from "../rules/decline-support";
+import type { reasonWords } from "../words/reasons-words";
 
 type ReasonsOff = { id: string; unsupported: Unsupported };
 
@@ -38,14 +39,20 @@ export function leftOutBy(found: ReturnType<typeof useReasons>, reason: DeclineR
 }
 
 /** The reason beside what is known of it, for one or many. */
-export function stateOfReason(found: ReturnType<typeof useReasons>, reason: DeclineReason): ReasonState {
+export function stateOfReason(
+  words: (typeof reasonWords)["en"],
+  found: ReturnType<typeof useReasons>,
+  reason: DeclineReason,
+): ReasonState {
   if (found === "reading") return { isOff: true, hint: "" };
   if (found === "unknown") return null;
   const left = leftOutBy(found, reason);
   if (left.length === 0) return null;
   const whys = new Set(left.map(({ unsupported }) => unsupported[reason]));
   const [only = ""] = whys;
-  if (left.length < found.length)
-    return { isOff: false, hint: `True of ${found.length - left.length} of ${found.length}.` };
-  return { isOff: true, hint: whys.size === 1 ? only : "It is true of none of them." };
+  if (left.length < found.length) {
+    const hint = words.trueOf({ count: found.length - left.length, total: found.length });
+    return { isOff: false, hint };
+  }
+  return { isOff: true, hint: whys.size === 1 ? only : words.trueOfNone };
 }

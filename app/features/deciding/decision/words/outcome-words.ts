@@ -1,31 +1,36 @@
-import { reviewDoneWords } from "../../../../words/en/decision/review";
-import { undoSpan } from "../../../../words/en/decision/undo-span";
+import { landlordLanguage } from "../../../../kernel/landlord-locale";
+import { inEveryLanguage } from "../../../../kernel/words";
+import en from "../../../../words/en/decision/outcome";
 import type { Done } from "../rules/review-post";
+import { reviewWords } from "./review-words";
+
+const words = inEveryLanguage("decision/outcome", en)[landlordLanguage];
 
 /** "Declined: 4 applications. The emails wait two minutes." */
 export function countedText(said: string, { changed, refused = 0, isTold = false, leftOut }: Done): string {
-  const what = changed > 1 ? `${said}: ${counted(changed)}.` : `${said}.`;
-  const left =
-    refused > 0 ? ` ${counted(refused)} left as they were: their state or their turn does not allow it.` : "";
-  const mail = isTold ? ` The ${changed > 1 ? "emails wait" : "email waits"} ${undoSpan}.` : "";
-  return `${what}${left}${leftOutText(leftOut)}${mail}`;
+  return sentences(
+    changed > 1 ? words.doneMany({ said, count: changed }) : words.done({ said }),
+    refused > 0 && words.refused({ count: refused }),
+    leftOutText(leftOut),
+    isTold && words.mailWaits({ count: changed }),
+  );
 }
 
 /** Of a move, which another tab may have made before this one: then nothing is sent twice, and it says so. */
 export function moveText(said: string, done: Done): string {
-  if (done.changed === 0 && !done.refused) return `${said} already. Nothing was changed or sent now.`;
-  return countedText(said, done);
+  return done.changed === 0 && !done.refused ? words.already({ said }) : countedText(said, done);
 }
 
 /** Of renting the home; who else is declined with it is counted. */
 export function rentedText({ changed, leftOut }: Done): string {
-  return `${reviewDoneWords.let}.${changed > 0 ? ` ${counted(changed)} declined.` : ""}${leftOutText(leftOut)}`;
+  const said = reviewWords[landlordLanguage].done.let;
+  return sentences(words.done({ said }), changed > 0 && words.declined({ count: changed }), leftOutText(leftOut));
 }
 
-function leftOutText(leftOut: Done["leftOut"] = []): string {
-  return leftOut.length > 0 ? ` ${counted(leftOut.length)} left out: what you say is not true of them.` : "";
+function leftOutText(leftOut: Done["leftOut"] = []): string | false {
+  return leftOut.length > 0 && words.leftOut({ count: leftOut.length });
 }
 
-function counted(count: number): string {
-  return count === 1 ? "1 application" : `${count} applications`;
+function sentences(...said: (string | false)[]): string {
+  return said.filter(Boolean).join(" ");
 }

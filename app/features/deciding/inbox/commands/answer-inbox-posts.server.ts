@@ -1,10 +1,13 @@
-import { reviewDoneWords as said } from "../../../../words/en/decision/review";
+import { landlordLanguage } from "../../../../kernel/landlord-locale";
 import { handled, type IntentRow, intentRow } from "../../decision/rules/review-post";
 import { summarize } from "../../decision/rules/summarize-changes";
+import { reviewWords } from "../../decision/words/review-words";
 import { mayHideNames } from "../queries/hides-names.server";
 import { markSchema, nothingSchema } from "../schema";
 import { hideNames } from "./hide-names.server";
 import { archiveApplications, starApplications } from "./mark-applications.server";
+
+const said = reviewWords[landlordLanguage].done;
 
 /** The rows of what is done to the list. */
 export const inboxPosts = {

@@ -1,5 +1,5 @@
 /** What stands above the questions that are asked with a decision. */
-export const laterWords = {
+export default {
   shortlist: {
     title: "Ask now, as one request",
     hint: "You kept these for those on the shortlist. They answer on their application’s page.",

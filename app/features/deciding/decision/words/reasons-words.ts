@@ -1,0 +1,4 @@
+import { inEveryLanguage } from "../../../../kernel/words";
+import en from "../../../../words/en/decision/reasons";
+
+export const reasonWords = inEveryLanguage("decision/reasons", en);

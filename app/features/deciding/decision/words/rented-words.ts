@@ -1,0 +1,4 @@
+import { inEveryLanguage } from "../../../../kernel/words";
+import en from "../../../../words/en/decision/rented";
+
+export const rentedWords = inEveryLanguage("decision/rented", en);

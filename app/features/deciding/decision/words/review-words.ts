@@ -1,0 +1,6 @@
+import { inEveryLanguage } from "../../../../kernel/words";
+import en from "../../../../words/en/decision/review";
+
+export const reviewWords = inEveryLanguage("decision/review", en);
+
+export type ReviewFailure = keyof (typeof en)["failures"];

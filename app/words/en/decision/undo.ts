@@ -1,0 +1,5 @@
+/** The bar with the last decision. */
+export default {
+  title: "Last decision",
+  undo: "Undo",
+} as const;
