@@ -6,7 +6,7 @@ import type { Audience, MailKind } from "../platform/mail-kinds";
 import type { JobKind, JobRef } from "../platform/outbox.server";
 import type { Services } from "../services";
 import type { RenderedMail } from "../ui/mail-layout";
-import type { ChosenNotice, NoticeKind } from "../words/en/notices/rules";
+import type { ChosenNotice, NoticeKind } from "./notice-kinds";
 
 /** What every mail knows of its sender: where links lead, and whom to ask. */
 export type MailSite = { baseUrl: string; supportEmail: string };

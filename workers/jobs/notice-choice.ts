@@ -12,10 +12,10 @@ import { nextDigestAt } from "../../app/kernel/digest-time";
 import type { OutboxId } from "../../app/kernel/ids";
 import { unsubscribeUrl } from "../../app/kernel/links";
 import { stableJitter } from "../../app/kernel/stable-jitter";
+import type { ChosenNotice } from "../../app/mail/notice-kinds";
 import type { OutgoingMail } from "../../app/platform/mailer";
 import { insertJob } from "../../app/platform/outbox.server";
 import type { Services } from "../../app/services";
-import type { ChosenNotice } from "../../app/words/en/notices/rules";
 
 /** `stopUrl`: stops mails of this kind by one post. */
 export type StoppableRecipient = Recipient & { stopUrl: string | null };

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { singleLine } from "../../../kernel/typed-text";
 import { isZone } from "../../../kernel/zone-offset";
-import type { ChosenNotice } from "../../../words/en/notices/rules";
+import type { ChosenNotice } from "../../../mail/notice-kinds";
 import { chosenNotices } from "./rules";
 
 const deliveries = ["now", "daily", "off"] as const;

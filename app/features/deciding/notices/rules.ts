@@ -1,6 +1,8 @@
-import { type ChosenNotice, moneyNoticeWords, noticeWords } from "../../../words/en/notices/rules";
+import { landlordLanguage } from "../../../kernel/landlord-locale";
+import type { ChosenNotice } from "../../../mail/notice-kinds";
+import { noticeWords } from "./words/rules-words";
 
-const { applications, forms, always, silent } = noticeWords;
+const { applications, forms, always, silent, money, other } = noticeWords[landlordLanguage];
 
 /** The mails that the notification settings let a landlord choose. */
 export const applicationNotices = Object.keys(applications) as (keyof typeof applications)[];
@@ -12,9 +14,9 @@ const words: Record<string, string> = { ...applications, ...forms, ...always, ..
 /** What happened, in words; a kind that this release does not know yet is still a notice. */
 export function sayNotice(kind: string, ref = ""): string {
   const about = ref.slice(0, ref.indexOf(":"));
-  if ((kind === "credits" || kind === "payments") && Object.hasOwn(moneyNoticeWords, about))
-    return moneyNoticeWords[about] ?? "";
-  return (Object.hasOwn(words, kind) && words[kind]) || "News";
+  if ((kind === "credits" || kind === "payments") && Object.hasOwn(money, about))
+    return money[about as keyof typeof money];
+  return (Object.hasOwn(words, kind) && words[kind]) || other;
 }
 
 /** The page that a notice is about. */

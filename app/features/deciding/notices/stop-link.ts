@@ -1,6 +1,6 @@
 import { z } from "zod";
+import type { ChosenNotice } from "../../../mail/notice-kinds";
 import type { SignedTokens } from "../../../platform/tokens";
-import type { ChosenNotice } from "../../../words/en/notices/rules";
 import { chosenNotices } from "./rules";
 
 const PURPOSE = "stop-notices";

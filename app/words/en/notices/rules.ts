@@ -1,5 +1,5 @@
 /** What a landlord is told of in the account. */
-export const noticeWords = {
+export default {
   /** Of one application: `ref` of the notice is its id. The mail is chosen in the notification settings, as with forms. */
   applications: {
     "application-new": "New application",
@@ -38,25 +38,21 @@ export const noticeWords = {
     "mail-failed": "An email could not be delivered",
     "mail-returned": "Email to your own address came back",
   },
-};
-
-type Words = typeof noticeWords;
-/** Of these the landlord chooses whether a mail comes too. */
-export type ChosenNotice = keyof Words["applications"] | keyof Words["forms"];
-export type NoticeKind = ChosenNotice | keyof Words["always"] | keyof Words["silent"];
-
-/** Of notices about money, by what their `ref` begins with. */
-export const moneyNoticeWords: Record<string, string> = {
-  purchase: "Credits were added",
-  voucher: "Credits from a voucher were added",
-  "refund-failed": "Your refund didn’t go through",
-  "paid-back": "A payment was refunded",
-  "plan-started": "You have Pro",
-  "plan-renewed": "Pro was renewed",
-  "plan-cancelled": "Pro is canceled",
-  "plan-failed": "Your payment for Pro did not go through",
-  "plan-ended": "Pro has ended",
-  "plan-second": "A second subscription was ended and refunded",
-  "dispute-open": "A payment is disputed",
-  "dispute-over": "A dispute is settled",
-};
+  /** Of notices about money, by what their `ref` begins with. */
+  money: {
+    purchase: "Credits were added",
+    voucher: "Credits from a voucher were added",
+    "refund-failed": "Your refund didn’t go through",
+    "paid-back": "A payment was refunded",
+    "plan-started": "You have Pro",
+    "plan-renewed": "Pro was renewed",
+    "plan-cancelled": "Pro is canceled",
+    "plan-failed": "Your payment for Pro did not go through",
+    "plan-ended": "Pro has ended",
+    "plan-second": "A second subscription was ended and refunded",
+    "dispute-open": "A payment is disputed",
+    "dispute-over": "A dispute is settled",
+  },
+  /** Of a kind that is not known here. */
+  other: "News",
+} as const;

@@ -1,8 +1,10 @@
 import { inertText } from "../../../../kernel/inert-text";
+import { landlordLanguage } from "../../../../kernel/landlord-locale";
 import { noticeSettingsUrl, noticesUrl } from "../../../../kernel/links";
 import { repliesFooter } from "../../../../mail/replies-footer";
 import { type RenderedMail, renderMail } from "../../../../ui/mail-layout";
 import { sayNotice } from "../rules";
+import { digestWords } from "../words/digest-words";
 
 type Digest = { notices: readonly { kind: string; formTitle: string }[]; hasMore: boolean };
 
@@ -11,25 +13,26 @@ export function digestMail(
   site: { baseUrl: string; supportEmail: string },
   { notices, hasMore }: Digest,
 ): RenderedMail {
-  const count = hasMore ? `more than ${notices.length}` : String(notices.length);
+  const words = digestWords[landlordLanguage];
+  const count = notices.length;
   const settings = noticeSettingsUrl(site.baseUrl);
   return renderMail({
-    locale: "en",
-    subject: `Your forms: ${count} ${notices.length === 1 && !hasMore ? "notice" : "notices"}`,
-    heading: "What happened to your forms",
+    locale: landlordLanguage,
+    subject: hasMore ? words.subjectMore({ count }) : words.subject({ count }),
+    heading: words.heading,
     blocks: [
       { kind: "facts", rows: countByThing(notices) },
       {
         kind: "action",
-        label: "See your notifications",
+        label: words.action,
         href: noticesUrl(site.baseUrl),
-        spelledOut: "Or open this address in a browser:",
+        spelledOut: words.spelledOut,
       },
     ],
     footer: [
       {
-        text: "You get this email once a day because you chose so.",
-        link: { label: "Change your notification settings", href: settings },
+        text: words.footer,
+        link: { label: words.settings, href: settings },
       },
       repliesFooter(site),
     ],
@@ -38,6 +41,7 @@ export function digestMail(
 
 /** One line for each form and thing that happened to it, with how often. */
 function countByThing(notices: Digest["notices"]): { label: string; value: string }[] {
+  const words = digestWords[landlordLanguage];
   const counts = new Map<string, number>();
   for (const { kind, formTitle } of notices) {
     const key = `${sayNotice(kind)}\n${formTitle}`;
@@ -45,6 +49,6 @@ function countByThing(notices: Digest["notices"]): { label: string; value: strin
   }
   return [...counts].map(([key, count]) => {
     const [thing = "", title = ""] = key.split("\n");
-    return { label: count > 1 ? `${thing} (${count})` : thing, value: inertText(title) };
+    return { label: count > 1 ? words.often({ thing, count }) : thing, value: inertText(title) };
   });
 }

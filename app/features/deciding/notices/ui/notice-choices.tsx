@@ -1,10 +1,10 @@
-import type { ChosenNotice } from "../../../../words/en/notices/rules";
+import type { ChosenNotice } from "../../../../mail/notice-kinds";
+import { useWords } from "../../../../ui/use-words";
 import type { Choices, Delivery } from "../preferences";
 import { sayNotice } from "../rules";
+import { choiceWords } from "../words/choices-words";
 
-const names: Record<Delivery, string> = { now: "At once", daily: "Once a day", off: "No email" };
-
-const deliveries = Object.keys(names) as Delivery[];
+const deliveries = ["now", "daily", "off"] as const satisfies Delivery[];
 
 type NoticeChoicesProps = {
   title: string;
@@ -16,6 +16,7 @@ type NoticeChoicesProps = {
 
 /** A line for each notice, a column for each way it may come. */
 export function NoticeChoices({ title, notices, choices, firm = [] }: NoticeChoicesProps) {
+  const words = useWords(choiceWords);
   const id = title.toLowerCase().replaceAll(" ", "-");
   return (
     <table className="w-full">
@@ -23,11 +24,11 @@ export function NoticeChoices({ title, notices, choices, firm = [] }: NoticeChoi
       <thead>
         <tr className="border-line-strong border-y text-ink-muted text-sm">
           <th scope="col" className="py-1.5 text-start font-normal">
-            <span className="sr-only">Notice</span>
+            <span className="sr-only">{words.notice}</span>
           </th>
           {deliveries.map((delivery) => (
             <th key={delivery} id={`${id}-${delivery}`} scope="col" className="w-16 px-1 py-1.5 font-normal sm:w-28">
-              {names[delivery]}
+              {words.deliveries[delivery]}
             </th>
           ))}
         </tr>
@@ -60,7 +61,7 @@ export function NoticeChoices({ title, notices, choices, firm = [] }: NoticeChoi
               {label}
             </th>
             <td colSpan={deliveries.length} className="text-center text-sm">
-              Always at once
+              {words.firm}
             </td>
           </tr>
         ))}

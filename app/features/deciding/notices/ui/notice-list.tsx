@@ -5,13 +5,16 @@ import { AppLink } from "../../../../ui/app-link";
 import { Button } from "../../../../ui/button";
 import { classNames } from "../../../../ui/class-names";
 import { LocalTime } from "../../../../ui/local-time";
+import { useWords } from "../../../../ui/use-words";
 import type { ListedNotice } from "../queries/list-notices.server";
 import { noticeHref, sayNotice } from "../rules";
+import { listWords } from "../words/list-words";
 
 /** Notices, newest first; the unread ones say so in a word and by a bar. */
 export function NoticeList({ notices }: { notices: readonly ListedNotice[] }) {
+  const words = useWords(listWords);
   return (
-    <ul aria-label="Notices" className="border-line-strong border-t">
+    <ul aria-label={words.title} className="border-line-strong border-t">
       {notices.map((notice) => (
         <NoticeRow key={notice.id} notice={notice} />
       ))}
@@ -20,9 +23,10 @@ export function NoticeList({ notices }: { notices: readonly ListedNotice[] }) {
 }
 
 function NoticeRow({ notice }: { notice: ListedNotice }) {
+  const words = useWords(listWords);
   const { kind, isRead, formTitle, createdAt } = notice;
   const { applicantName, reference } = notice;
-  const about = [reference, notice.isLocked && "waits for its turn"].filter(Boolean).join(", ");
+  const about = [reference, notice.isLocked && words.waitsForTurn].filter(Boolean).join(", ");
   const who = [applicantName, about].filter(Boolean).join(", ");
   return (
     <li
@@ -54,7 +58,7 @@ function NoticeRow({ notice }: { notice: ListedNotice }) {
               ) : null}
             </span>
           </AppLink>
-          {isRead ? null : <span className="sr-only"> (unread)</span>}
+          {isRead ? null : <span className="sr-only"> {words.unread}</span>}
         </p>
         <p className="flex min-w-0 gap-x-3 text-ink-muted text-sm md:ms-auto md:shrink-0 md:text-end">
           {formTitle ? (
@@ -77,6 +81,7 @@ function NoticeRow({ notice }: { notice: ListedNotice }) {
 }
 
 function MarkButton({ notice, label }: { notice: ListedNotice; label: string }) {
+  const words = useWords(listWords);
   const fetcher = useFetcher();
   const Icon = notice.isRead ? Mail : MailOpen;
   return (
@@ -91,8 +96,10 @@ function MarkButton({ notice, label }: { notice: ListedNotice; label: string }) 
         pending={fetcher.state !== "idle"}
       >
         <Icon aria-hidden="true" className="size-5 text-ink-muted sm:hidden" />
-        <span className="max-sm:sr-only">{notice.isRead ? "Mark unread" : "Mark read"}</span>
-        <span className="sr-only">: {label}</span>
+        <span aria-hidden="true" className="max-sm:sr-only">
+          {notice.isRead ? words.markUnread : words.markRead}
+        </span>
+        <span className="sr-only">{(notice.isRead ? words.markUnreadOf : words.markReadOf)({ notice: label })}</span>
       </Button>
     </fetcher.Form>
   );
@@ -100,12 +107,13 @@ function MarkButton({ notice, label }: { notice: ListedNotice; label: string }) 
 
 /** `upTo`: the newest notice that is shown; what arrives later stays unread. */
 export function MarkAllButton({ upTo }: { upTo: number }) {
+  const words = useWords(listWords);
   return (
     <Form method="post">
       <input type="hidden" name="intent" value="read-all" />
       <input type="hidden" name="upTo" value={upTo} />
       <Button type="submit" variant="outline">
-        Mark all read
+        {words.markAllRead}
       </Button>
     </Form>
   );
