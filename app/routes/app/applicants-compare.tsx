@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { requiredUserContext, servicesContext } from "~/context";
 import { listCompared } from "~/features/deciding/inbox/queries/list-applicants.server";
-import { compare, comparedAtMost } from "~/features/deciding/inbox/rules/compare";
+import { compare } from "~/features/deciding/inbox/rules/compare";
+import { comparedAtMost } from "~/features/deciding/inbox/rules/list-address";
 import { CompareTable } from "~/features/deciding/inbox/ui/compare-table";
 import { buyCreditsPath } from "~/features/forms/rent-forms/publish-offer";
 import { applicationIdSchema } from "~/kernel/ids";

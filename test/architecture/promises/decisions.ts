@@ -5,8 +5,10 @@ export const decisions: PromiseRow[] = [
     promise: "A letter of an account waits two minutes (`undoSpan`), in which its decision can be undone",
     said: [
       "Letters wait {}, and until then you can undo the decision",
-      "It waits {}, so that you can undo it",
-      "You can stop it for {}",
+      "It waits two minutes, so that you can undo it",
+      "You can stop it for two minutes",
+      "The email waits two minutes",
+      "The emails wait two minutes",
       "The letter goes out in two minutes",
     ],
     keptBy: [
@@ -33,7 +35,8 @@ export const decisions: PromiseRow[] = [
     said: [
       "and can be undone for 24 hours",
       "and you can undo it for 24 hours",
-      "You can {} it for 24 hours",
+      "You can undo it for 24 hours",
+      "You can reopen it for 24 hours",
       "the applicant is notified after 24 hours",
       "The letter to the applicant leaves 24 hours after",
       "It is sent 24 hours after our email to you",
@@ -74,7 +77,6 @@ export const decisions: PromiseRow[] = [
       "You asked for more, and the applicant has until {}",
       "Your form published no day from which the home is available",
       "Your published days are {} to {}",
-      "1 is left out",
     ],
     keptBy: [
       "app/features/deciding/decision/rules/decline-support.ts",

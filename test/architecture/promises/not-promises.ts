@@ -125,9 +125,7 @@ export const notPromises: Record<string, string[]> = {
     "1 application of it",
     "1 application is on legal hold",
     "1 application ends undecided",
-    "1 applicant does not know",
     "1 code is left",
-    "1 is left out",
   ],
   "What a machine takes for a moment, and asks for patience": [
     "This takes a few seconds",

@@ -11,8 +11,15 @@ import type { Services } from "../../../../services";
 import { hidesNamesOf } from "../../../applying/applications/queries/unnamed.server";
 import { flagsOf } from "../../../forms/form-model/flags";
 import { anonymisedName, isNamed } from "../rules/blind";
-import { comparedAtMost, criteriaOf } from "../rules/compare";
-import { asksForms, type InboxAddress, lookedAtMost, searchedAtMost, windowSize } from "../rules/list-address";
+import { criteriaOf } from "../rules/compare";
+import {
+  asksForms,
+  comparedAtMost,
+  type InboxAddress,
+  lookedAtMost,
+  searchedAtMost,
+  windowSize,
+} from "../rules/list-address";
 import { formsAtMost, type ListedForm } from "../rules/list-totals";
 import type { WorkloadCounts } from "../rules/workload";
 import {

@@ -9,9 +9,6 @@ import type { Property } from "../../../forms/form-model/schema";
 import { type FoundFlag, monthlyRent } from "../../decision/rules/flags";
 import { compareWords } from "../words/compare-words";
 
-/** So many side by side: more nobody can hold against each other. */
-export const comparedAtMost = 4;
-
 export type ComparedFacts = {
   id: ApplicationId;
   formId: RentFormId;

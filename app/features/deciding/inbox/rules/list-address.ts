@@ -14,6 +14,9 @@ export const windowSize = 40;
 /** Of whom a search finds fewer are looked at: each costs twice the rows. */
 export const searchedAtMost = 28;
 
+/** So many side by side: more nobody can hold against each other. */
+export const comparedAtMost = 4;
+
 /** What the address of the list of applicants says. Its reader stands apart: it brings a parser that no page in the browser has a use for. */
 export type InboxAddress = {
   search: string;

@@ -6,7 +6,7 @@ import { useWords } from "../../../../ui/use-words";
 import { stateAfter } from "../../../applying/applications/states";
 import { MessageSelected } from "../../../applying/messages/ui/message-selected";
 import type { AskedMove } from "../../decision/ui/decision-dialog.client";
-import { comparedAtMost } from "../rules/compare";
+import { comparedAtMost } from "../rules/list-address";
 import type { ListRow } from "../rules/list-row";
 import { actWords } from "../words/acts-words";
 import type { Asking } from "./inbox-keys";
