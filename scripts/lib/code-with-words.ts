@@ -13,6 +13,7 @@ const exceptions: Record<string, string> = {
   "app/features/money/vouchers/ui/{make-vouchers,made-vouchers,voucher-table,voucher-acts,goodwill-form,redemption-list}.tsx":
     "the operator's pages are in English only",
   "app/features/applying/apply/preview/demo-form.ts": "an invented landlord",
+  "app/features/forms/builder/region-options.ts": "names of states and provinces, as addresses have them",
   "app/mail/sample.ts": "an invented person and home",
   "app/platform/config.ts": "faults of settings, for who deploys",
   "app/platform/stripe/stand-in/**": "answers as Stripe does, for developers and tests",

@@ -6,8 +6,8 @@ import {
   paletteItems,
   searchPalette,
 } from "../../../app/features/forms/builder/palette-items";
+import { synonymWords } from "../../../app/features/forms/builder/synonyms-words";
 import { catalogue, neverOffered, ruleKeyOf } from "../../../app/features/forms/form-model/catalogue";
-import { barredWords, otherWords } from "../../../app/words/en/builder/palette";
 
 const ids = (query: string) => searchPalette(query).map(({ id }) => id);
 const first = (query: string) => ids(query)[0];
@@ -101,9 +101,9 @@ describe("the search in the builder's palette", () => {
 
   it("has synonyms only for existing questions", () => {
     const keys = new Set(catalogue.flatMap(({ key }) => [key, ruleKeyOf(key)]));
-    expect(Object.keys(otherWords).filter((key) => !keys.has(key))).toEqual([]);
+    expect(Object.keys(synonymWords.en.offered).filter((key) => !keys.has(key))).toEqual([]);
     const barred = new Set(neverOffered.map(({ key }) => key));
-    expect(Object.keys(barredWords).sort()).toEqual([...barred].sort());
+    expect(Object.keys(synonymWords.en.barred).sort()).toEqual([...barred].sort());
   });
 
   it("offers an existing question in place of one that is never offered", () => {

@@ -20,7 +20,7 @@ const paperOf = (key: string) => fieldFromCatalogue(key, ids, "en").field as Fie
 
 async function rowOf(key: string, place: string, field?: FieldOf<"file">) {
   const mark = markFor(await packOf(place), key, field?.stage ?? "offer");
-  const paper = { key, purpose: "" };
+  const paper = { key, purpose: "photoId" } as const;
   const builder = { definition: definitionOf([]), ids } as unknown as Builder;
   return { mark, html: renderToStaticMarkup(<PaperRow {...{ builder, paper, mark, field }} />) };
 }
@@ -55,7 +55,7 @@ describe("a paper in step 3 beside the law of the place", () => {
     const field = { ...paperOf("photoId"), stage: "offer" as const };
     const mark = markFor(pack, "photoId", "offer");
     const builder = { definition: definitionOf([]), ids } as unknown as Builder;
-    const paper = { key: "photoId", purpose: "" };
+    const paper = { key: "photoId", purpose: "photoId" } as const;
     const html = renderToStaticMarkup(<PaperRow {...{ builder, paper, mark, field }} />);
     expect(html.match(/<option[^>]*disabled[^>]*>/g)).toHaveLength(2);
     expect(html).toContain("§ Last, of the one you offer the home");
@@ -104,7 +104,7 @@ it.each([
     const pack = await packOf(place);
     const asking = (...keys: string[]) => definitionOf([{ id: id("sec"), fields: keys.map(paperOf) }]);
     const duty = unaskedReport(asking("proofOfIncome"), pack);
-    const paper = { key: "portableReport", purpose: "" };
+    const paper = { key: "portableReport", purpose: "portableReport" } as const;
     const builder = { definition: asking(), ids } as unknown as Builder;
     const mark = markFor(pack, paper.key);
     const html = renderToStaticMarkup(<PaperRow {...{ builder, paper, mark, duty }} field={undefined} />);

@@ -91,7 +91,7 @@ const otherLanguages = /words\/(es|fr)\/|law\/packs|form-model\/(catalogue|kinds
 const notYet = new Set([
   "app/features/site/marketing/posts/online-rental-application-forms.mdx",
   // A word somebody may search for.
-  "app/words/en/builder/palette.ts",
+  "app/words/en/builder/synonyms.ts",
   "app/features/site/marketing/ui/terms-parts.tsx",
 ]);
 

@@ -2,16 +2,19 @@ import { countryOptions } from "../../../kernel/countries";
 import { visibleText } from "../../../kernel/visible-text";
 import { SelectField } from "../../../ui/select-field";
 import { TextField } from "../../../ui/text-field";
+import { useWords } from "../../../ui/use-words";
 import addressWords from "../../../words/en/form-model/address";
 import { type AddressPart, addressShape, fitsCountry } from "../form-model/address-shape";
 import type { Address, Property } from "../form-model/schema";
 import { placeWords } from "./places";
+import { type PropertyWords, propertyWords } from "./property-words";
 import { type RegionOption, regionOptions } from "./region-options";
 
 type AddressFieldsProps = { property: Property; set: (change: Partial<Property>, key?: string) => void };
 
 /** The address of the home, as its country writes one. Country and region choose the rules of the place. */
 export function AddressFields({ property, set }: AddressFieldsProps) {
+  const words = useWords(propertyWords);
   const { address } = property;
   const shape = addressShape(address.country);
   const setPart = (part: AddressPart, text: string) => {
@@ -22,7 +25,7 @@ export function AddressFields({ property, set }: AddressFieldsProps) {
     <>
       <SelectField
         id="country"
-        label="Country"
+        label={words.country}
         value={address.country}
         autoComplete="country"
         options={countryOptions("en").map(({ code, name }) => ({ value: code, label: name }))}
@@ -54,6 +57,7 @@ type PartFieldProps = { part: AddressPart; address: Address; onChange: (text: st
 const limits: Record<AddressPart, number> = { line1: 100, line2: 100, city: 100, region: 100, postcode: 20 };
 
 function PartField({ part, address, onChange }: PartFieldProps) {
+  const words = useWords(propertyWords);
   const shape = addressShape(address.country);
   const regions = regionOptions(address.country);
   const label = addressWords[shape.words[part]];
@@ -66,7 +70,7 @@ function PartField({ part, address, onChange }: PartFieldProps) {
         id={part}
         label={label}
         value={chosen ?? value}
-        placeholder="Choose"
+        placeholder={words.choose}
         options={[...foreign, ...regions]}
         onChange={(event) => onChange(event.target.value)}
       />
@@ -76,7 +80,7 @@ function PartField({ part, address, onChange }: PartFieldProps) {
     <TextField
       id={part}
       label={label}
-      error={part === "postcode" ? postcodeError(address) : undefined}
+      error={part === "postcode" ? postcodeError(address, words) : undefined}
       isOptional={part === "line2"}
       value={value}
       maxLength={limits[part]}
@@ -86,10 +90,10 @@ function PartField({ part, address, onChange }: PartFieldProps) {
 }
 
 /** Said while it is written, once it is long enough to be one. */
-function postcodeError({ postcode = "", country }: Address): string | undefined {
+function postcodeError({ postcode = "", country }: Address, words: PropertyWords): string | undefined {
   const { postcode: shape } = addressShape(country);
   if (!shape || postcode.length < shape.like.length || fitsCountry(postcode, country)) return undefined;
-  return `Write it like ${shape.like}`;
+  return words.postcodeLike({ example: shape.like });
 }
 
 /** A region that was written as its name or its code, whichever the country's list uses. */

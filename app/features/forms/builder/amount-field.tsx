@@ -1,6 +1,8 @@
 import { useState } from "react";
 import { editableAmount, exactMoney, hasTwoReadings, parseAmountMinor } from "../../../kernel/money";
 import { MoneyField } from "../../../ui/money-field";
+import { useWords } from "../../../ui/use-words";
+import { propertyWords } from "./property-words";
 
 type AmountFieldProps = {
   id?: string;
@@ -14,6 +16,7 @@ type AmountFieldProps = {
 
 /** Money as it is typed, kept as minor units once it can be read. What cannot be read stays in the box and says so. */
 export function AmountField({ amountMinor, currency, locale, onChange, ...field }: AmountFieldProps) {
+  const words = useWords(propertyWords);
   const shown = amountMinor === undefined ? "" : editableAmount(amountMinor, currency, locale);
   const [typed, setTyped] = useState<string | null>(null);
   /** Left in the box, and meaning another amount to some. */
@@ -24,13 +27,13 @@ export function AmountField({ amountMinor, currency, locale, onChange, ...field 
       {...field}
       hint={
         doubted && amountMinor !== undefined
-          ? `You wrote “${doubted}”: we read ${exactMoney(amountMinor, currency, locale)}.`
+          ? words.readAs({ typed: doubted, amount: exactMoney(amountMinor, currency, locale) })
           : undefined
       }
       currency={currency}
       locale={locale}
       value={typed ?? shown}
-      error={isBad ? "Write an amount, like 1200" : undefined}
+      error={isBad ? words.amountLike : undefined}
       onChange={(event) => {
         const text = event.target.value;
         setTyped(text);

@@ -2,6 +2,8 @@ import { ChevronLeft, Eye } from "lucide-react";
 import { AppLink } from "../../../ui/app-link";
 import { Button } from "../../../ui/button";
 import { ButtonLink } from "../../../ui/button-link";
+import { useWords } from "../../../ui/use-words";
+import { frameWords } from "./frame-words";
 import type { Step, StepState } from "./problems";
 import { SaveStatus, UndoButtons } from "./save-status";
 import { StepsBar } from "./steps-bar";
@@ -71,16 +73,18 @@ export function BuilderFoot(props: Omit<BuilderBarProps, "builder" | "title" | "
 }
 
 function PreviewButton({ isShown, onPreview }: Pick<BuilderBarProps, "isShown" | "onPreview">) {
+  const words = useWords(frameWords);
   return (
     <Button variant={isShown ? "secondary" : "outline"} aria-pressed={isShown} onClick={onPreview}>
-      <Eye aria-hidden="true" className="size-4.5" /> Preview
+      <Eye aria-hidden="true" className="size-4.5" /> {words.preview}
     </Button>
   );
 }
 
 function PublishButton({ step, toStep, onPublish }: Pick<BuilderBarProps, "step" | "toStep" | "onPublish">) {
-  if (onPublish) return <Button onClick={onPublish}>Publish</Button>;
+  const words = useWords(frameWords);
+  if (onPublish) return <Button onClick={onPublish}>{words.publish}</Button>;
   // The last step has the button itself.
   if (step === 5) return null;
-  return <ButtonLink to={toStep(5)}>Publish</ButtonLink>;
+  return <ButtonLink to={toStep(5)}>{words.publish}</ButtonLink>;
 }

@@ -1,11 +1,13 @@
 import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useRef } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import { ButtonLink } from "../../../ui/button-link";
+import { useWords } from "../../../ui/use-words";
 import { type BackTo, BuilderBar, BuilderFoot } from "./builder-bar";
 import { countQuestions } from "./count-questions";
+import { frameWords } from "./frame-words";
 import { firstInHand, nothingInHand } from "./in-hand";
 import { PreviewSide } from "./preview-side";
-import { type BuilderProblem, builderProblems, type Step, stepNames, stepStates } from "./problems";
+import { type BuilderProblem, builderProblems, type Step, stepStates } from "./problems";
 import { SaveTrouble, type SignInAgain } from "./save-trouble";
 import { StepProperty } from "./step-property";
 import { own } from "./text";
@@ -47,6 +49,7 @@ type BuilderFrameProps = {
 /** The five steps of one form: /start, the form of an account, the form behind a manage link. */
 export function BuilderFrame(props: BuilderFrameProps) {
   const { builder, base, load, onPublish } = props;
+  const words = useWords(frameWords);
   const [search] = useSearchParams();
   const step = stepOf(search.get("step"));
   const linked = search.get("question");
@@ -83,11 +86,11 @@ export function BuilderFrame(props: BuilderFrameProps) {
         {props.notice}
         <div className={step === 2 ? "flex items-baseline justify-between gap-3 xl:px-4 xl:pt-2" : undefined}>
           <h2 className={step === 2 ? "font-semibold text-lg" : "font-semibold text-2xl"} id="step-title" tabIndex={-1}>
-            {stepNames[step - 1]}
+            {words.steps[step - 1]}
           </h2>
-          {step === 2 ? <p className="tabular text-ink-muted text-sm">{countQuestions(definition)}</p> : null}
+          {step === 2 ? <p className="tabular text-ink-muted text-sm">{countQuestions(definition, words)}</p> : null}
         </div>
-        <Suspense fallback={<p className="text-ink-muted">Opening this step</p>}>
+        <Suspense fallback={<p className="text-ink-muted">{words.openingStep}</p>}>
           {/* Before the step, which may take the focus to what it says. */}
           <FocusOnStep step={step} isElsewhere={linked !== null} />
           {step === 1 ? <StepProperty builder={builder} /> : null}
@@ -125,14 +128,15 @@ function FocusOnStep({ step, isElsewhere }: { step: Step; isElsewhere: boolean }
 
 /** Where a form's builder will stand, drawn by the server: the step says its name before the script runs. */
 export function OpeningForm() {
+  const words = useWords(frameWords);
   const [search] = useSearchParams();
   const step = stepOf(search.get("step"));
   return (
     <div className="needs-script min-h-dvh xl:pe-104">
       <div className="h-14 border-line border-b" />
       <div className="mx-auto flex max-w-3xl flex-col gap-6 px-4 pt-5 sm:px-6 xl:pt-8">
-        <p className="font-semibold text-2xl">{stepNames[step - 1]}</p>
-        <p className="text-ink-muted">Opening your form</p>
+        <p className="font-semibold text-2xl">{words.steps[step - 1]}</p>
+        <p className="text-ink-muted">{words.openingForm}</p>
       </div>
     </div>
   );
@@ -141,18 +145,19 @@ export function OpeningForm() {
 type StepButtonsProps = { step: Step; toStep: (step: number) => string; actions: ReactNode };
 
 function StepButtons({ step, toStep, actions }: StepButtonsProps) {
-  const names: readonly string[] = stepNames;
-  const next = names[step];
+  const words = useWords(frameWords);
+  const steps: readonly string[] = words.steps;
+  const next = steps[step];
   return (
     <div className="flex flex-wrap items-center gap-3 border-line border-t pt-6 xl:px-4">
       {step > 1 ? (
         <ButtonLink variant="outline" to={toStep(step - 1)}>
-          Back
+          {words.back}
         </ButtonLink>
       ) : null}
       {next ? (
         <ButtonLink variant="outline" to={toStep(step + 1)}>
-          Next: {next}
+          {words.next({ step: next })}
         </ButtonLink>
       ) : null}
       {actions}

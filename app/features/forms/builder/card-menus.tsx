@@ -15,11 +15,13 @@ import { type PointerEvent, useRef, useState } from "react";
 import { Button } from "../../../ui/button";
 import { classNames } from "../../../ui/class-names";
 import { Menu, type MenuItem } from "../../../ui/menu";
+import { useWords } from "../../../ui/use-words";
 import type { FormDefinition } from "../form-model/schema";
 import type { DragKind } from "./drag";
 import { findField } from "./edits";
 import { lowRow } from "./inspector";
 import type { QuestionActions } from "./question-actions";
+import { type QuestionWords, questionWords } from "./questions-words";
 import { nameOf } from "./text";
 
 type MenuProps = { id: string; name: string; actions: QuestionActions };
@@ -27,12 +29,12 @@ type MenuProps = { id: string; name: string; actions: QuestionActions };
 /** Dragged, it moves the card; clicked, or opened by keyboard, it says where to. */
 function Handle({
   id,
-  name,
+  label,
   kind,
   items,
 }: {
   id: string;
-  name: string;
+  label: string;
   kind: DragKind;
   items: (controlId: string) => MenuItem[];
 }) {
@@ -50,7 +52,7 @@ function Handle({
           variant="ghost"
           size="icon"
           data-drag={kind}
-          aria-label={`Move ${name}`}
+          aria-label={label}
           className={classNames("cursor-grab touch-none text-ink-muted select-none active:cursor-grabbing", lowRow)}
           onPointerDown={(event: PointerEvent) => {
             // The pointer may be about to drag: the menu waits for the click.
@@ -68,10 +70,18 @@ function Handle({
 }
 
 export function QuestionHandle({ id, name, actions }: MenuProps) {
-  return <Handle id={id} name={name} kind="question" items={(control) => questionMoves(id, control, actions)} />;
+  const words = useWords(questionWords);
+  return (
+    <Handle
+      id={id}
+      label={words.moveQuestion({ name })}
+      kind="question"
+      items={(control) => questionMoves(id, control, actions, words)}
+    />
+  );
 }
 
-function questionMoves(id: string, control: string, actions: QuestionActions): MenuItem[] {
+function questionMoves(id: string, control: string, actions: QuestionActions, words: QuestionWords): MenuItem[] {
   const form = actions.form();
   const found = findField(form, id);
   if (!found) return [];
@@ -81,11 +91,11 @@ function questionMoves(id: string, control: string, actions: QuestionActions): M
   const isLast = index === last && sectionIndex === form.sections.length - 1;
   const to = (place: number) => () => actions.move(id, { sectionId: section.id, index: place }, control);
   return [
-    { label: "Move up", icon: <ArrowUp />, disabled: isFirst, onSelect: () => actions.step(id, -1, control) },
-    { label: "Move down", icon: <ArrowDown />, disabled: isLast, onSelect: () => actions.step(id, 1, control) },
-    { label: "Make it the first", icon: <ArrowUpToLine />, disabled: index === 0, onSelect: to(0) },
-    { label: "Make it the last", icon: <ArrowDownToLine />, disabled: index === last, onSelect: to(last) },
-    ...otherSections(form, section.id).map(({ label, sectionId, size }) => ({
+    { label: words.moveUp, icon: <ArrowUp />, disabled: isFirst, onSelect: () => actions.step(id, -1, control) },
+    { label: words.moveDown, icon: <ArrowDown />, disabled: isLast, onSelect: () => actions.step(id, 1, control) },
+    { label: words.makeFirst, icon: <ArrowUpToLine />, disabled: index === 0, onSelect: to(0) },
+    { label: words.makeLast, icon: <ArrowDownToLine />, disabled: index === last, onSelect: to(last) },
+    ...otherSections(form, section.id, words).map(({ label, sectionId, size }) => ({
       label,
       icon: <CornerDownRight />,
       onSelect: () => actions.move(id, { sectionId, index: size }, control),
@@ -94,39 +104,42 @@ function questionMoves(id: string, control: string, actions: QuestionActions): M
 }
 
 /** Menus tell their entries apart by their words: two sections of one name are numbered. */
-function otherSections(form: FormDefinition, without: string) {
+function otherSections(form: FormDefinition, without: string, words: QuestionWords) {
   const names = form.sections.map((section) => nameOf(form, section));
   return form.sections.flatMap((section, index) => {
     if (section.id === without) return [];
     const isTwice = names.filter((name) => name === names[index]).length > 1;
-    const label = `To ${names[index]}${isTwice ? ` (section ${index + 1})` : ""}`;
+    const name = names[index] ?? "";
+    const label = isTwice ? words.toSectionNumber({ name, number: index + 1 }) : words.toSection({ name });
     return { label, sectionId: section.id, size: section.fields.length };
   });
 }
 
 export function QuestionMenu({ id, name, actions }: MenuProps) {
+  const words = useWords(questionWords);
   const addBelow = () => {
     const found = findField(actions.form(), id);
     if (found) actions.add({ sectionId: found.section.id, index: found.index + 1 });
   };
   return (
     <Menu
-      trigger={<MoreButton id={id} label={`More for ${name}`} />}
+      trigger={<MoreButton id={id} label={words.moreForQuestion({ name })} />}
       items={() => [
-        { label: "Add a question below", icon: <Plus />, onSelect: addBelow },
-        { label: "Duplicate", icon: <Copy />, onSelect: () => actions.duplicate(id) },
+        { label: words.addBelow, icon: <Plus />, onSelect: addBelow },
+        { label: words.duplicate, icon: <Copy />, onSelect: () => actions.duplicate(id) },
         { kind: "separator" },
-        { label: "Remove", icon: <Trash2 />, tone: "destructive", onSelect: () => actions.askToRemove(id) },
+        { label: words.remove, icon: <Trash2 />, tone: "destructive", onSelect: () => actions.askToRemove(id) },
       ]}
     />
   );
 }
 
 export function SectionHandle({ id, name, actions }: MenuProps) {
+  const words = useWords(questionWords);
   return (
     <Handle
       id={id}
-      name={`section ${name}`}
+      label={words.moveSection({ name })}
       kind="section"
       items={(control) => {
         const { sections } = actions.form();
@@ -134,10 +147,10 @@ export function SectionHandle({ id, name, actions }: MenuProps) {
         const last = sections.length - 1;
         const to = (place: number) => () => actions.moveSection(id, place, control);
         return [
-          { label: "Move up", icon: <ArrowUp />, disabled: index === 0, onSelect: to(index - 1) },
-          { label: "Move down", icon: <ArrowDown />, disabled: index === last, onSelect: to(index + 1) },
-          { label: "Make it the first", icon: <ArrowUpToLine />, disabled: index === 0, onSelect: to(0) },
-          { label: "Make it the last", icon: <ArrowDownToLine />, disabled: index === last, onSelect: to(last) },
+          { label: words.moveUp, icon: <ArrowUp />, disabled: index === 0, onSelect: to(index - 1) },
+          { label: words.moveDown, icon: <ArrowDown />, disabled: index === last, onSelect: to(index + 1) },
+          { label: words.makeFirst, icon: <ArrowUpToLine />, disabled: index === 0, onSelect: to(0) },
+          { label: words.makeLast, icon: <ArrowDownToLine />, disabled: index === last, onSelect: to(last) },
         ];
       }}
     />
@@ -145,15 +158,16 @@ export function SectionHandle({ id, name, actions }: MenuProps) {
 }
 
 export function SectionMenu({ id, name, actions }: MenuProps) {
+  const words = useWords(questionWords);
   return (
     <Menu
-      trigger={<MoreButton id={id} label={`More for section ${name}`} />}
+      trigger={<MoreButton id={id} label={words.moreForSection({ name })} />}
       items={() => [
-        { label: "Settings", icon: <Settings2 />, onSelect: () => actions.setOpen(id) },
-        { label: "Add a section below", icon: <Plus />, onSelect: () => actions.addSection(id) },
-        { label: "Duplicate section", icon: <Copy />, onSelect: () => actions.duplicate(id) },
+        { label: words.settings, icon: <Settings2 />, onSelect: () => actions.setOpen(id) },
+        { label: words.addSectionBelow, icon: <Plus />, onSelect: () => actions.addSection(id) },
+        { label: words.duplicateSection, icon: <Copy />, onSelect: () => actions.duplicate(id) },
         { kind: "separator" },
-        { label: "Remove section", icon: <Trash2 />, tone: "destructive", onSelect: () => actions.askToRemove(id) },
+        { label: words.removeSection, icon: <Trash2 />, tone: "destructive", onSelect: () => actions.askToRemove(id) },
       ]}
     />
   );

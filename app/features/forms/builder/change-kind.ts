@@ -55,7 +55,7 @@ const likeOps: Partial<Record<ConditionOp, ConditionOp>> = { is: "contains", con
 
 /** The comparison with the new question; with the old one, which is gone, where the new one has no such answers. */
 function carried(comparison: Comparison, before: Field, after: Field): Comparison {
-  const offered = opsFor(after).map(({ op }) => op);
+  const offered = opsFor(after);
   const isPair = "options" in before && "options" in after;
   const alike = isPair || kindOf(before).compared === kindOf(after).compared;
   const { op } = comparison;

@@ -2,6 +2,8 @@ import { useState } from "react";
 import { AlertDialog } from "../../../ui/alert-dialog";
 import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
+import { Filled } from "../../../ui/filled";
+import { useWords } from "../../../ui/use-words";
 import type { FormDefinition } from "../form-model/schema";
 import { type Template, templates } from "../form-model/templates";
 import { closedTemplateOf } from "../law/closed-templates";
@@ -9,9 +11,11 @@ import { useLaw } from "../law/ui/use-law";
 import { editForm } from "./edits";
 import { lawfulTemplate } from "./lawful-template";
 import type { QuestionActions } from "./question-actions";
+import { questionWords } from "./questions-words";
 
 /** Begins again with the questions of another template; the home, the rent and the name of the form stay. */
 export function ChangeTemplate({ definition, actions }: { definition: FormDefinition; actions: QuestionActions }) {
+  const words = useWords(questionWords);
   const [isOpen, setOpen] = useState(false);
   const { pack } = useLaw(definition);
   const [chosen, setChosen] = useState<Template | null>(null);
@@ -29,14 +33,14 @@ export function ChangeTemplate({ definition, actions }: { definition: FormDefini
       const { sections, consents } = lawfulTemplate(built, pack, actions.ids());
       return editForm(form, { sections, consents });
     });
-    actions.announce(`The form now has the questions of ${template.name}`);
+    actions.announce(words.templateUsed({ template: template.name }));
   };
   return (
     <>
       <Button variant="ghost" onClick={() => setOpen(true)}>
-        Use another template
+        {words.useAnotherTemplate}
       </Button>
-      <Dialog title="Which template?" isOpen={isOpen} onOpenChange={setOpen}>
+      <Dialog title={words.whichTemplate} isOpen={isOpen} onOpenChange={setOpen}>
         <ul className="flex flex-col divide-y divide-line">
           {[...(own ? [own] : []), ...templates].map((template) => (
             <li key={template.key} className="flex items-center gap-4 py-3 first:pt-0">
@@ -45,7 +49,10 @@ export function ChangeTemplate({ definition, actions }: { definition: FormDefini
                 <p className="text-ink-muted text-sm">{template.summary}</p>
               </div>
               <Button variant="outline" onClick={() => use(template)}>
-                Use<span className="sr-only"> {template.name.toLowerCase()}</span>
+                <Filled
+                  say={words.useTemplate}
+                  parts={{ template: <span className="sr-only">{template.name.toLowerCase()}</span> }}
+                />
               </Button>
             </li>
           ))}
@@ -54,10 +61,10 @@ export function ChangeTemplate({ definition, actions }: { definition: FormDefini
       <AlertDialog
         isOpen={chosen !== null}
         onOpenChange={(next) => !next && setChosen(null)}
-        title={`Use “${chosen?.name ?? ""}”?`}
-        description={`Your ${count} ${count === 1 ? "question" : "questions"} will be replaced by the template. The home and the rent stay. Undo brings them back.`}
-        confirmLabel="Replace them"
-        cancelLabel="Keep my questions"
+        title={words.confirmTemplate({ template: chosen?.name ?? "" })}
+        description={words.confirmTemplateText({ count })}
+        confirmLabel={words.replaceThem}
+        cancelLabel={words.keepMine}
         onConfirm={() => chosen && replace(chosen)}
       />
     </>

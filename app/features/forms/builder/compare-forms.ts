@@ -1,22 +1,23 @@
 import { canonicalJson } from "~/kernel/canonical-json";
 import type { Field, FormDefinition } from "../form-model/schema";
+import type { SaveTroubleWords } from "./save-trouble-words";
 
 /** What of the form is another one in theirs, as a sentence or two: enough to choose by. */
-export function describeDifference(mine: FormDefinition, theirs: FormDefinition): string {
+export function describeDifference(mine: FormDefinition, theirs: FormDefinition, words: SaveTroubleWords): string {
   const [ours, others] = [fieldsOf(mine), fieldsOf(theirs)];
   const onlyMine = [...ours.keys()].filter((id) => !others.has(id)).length;
   const onlyTheirs = [...others.keys()].filter((id) => !ours.has(id)).length;
   const changed = [...ours].filter(([id, field]) => others.has(id) && differ(field, others.get(id))).length;
   const parts = [
-    onlyMine > 0 ? `${questions(onlyMine)} only in yours` : "",
-    onlyTheirs > 0 ? `${questions(onlyTheirs)} only in theirs` : "",
-    changed > 0 ? `${questions(changed)} not the same` : "",
-    differ(mine.title, theirs.title) ? "another name" : "",
-    differ(mine.landlord, theirs.landlord) ? "another landlord" : "",
-    differ(mine.property, theirs.property) ? "other facts about the home" : "",
-    isOrderedElse([...ours.keys()], [...others.keys()]) ? "another order of questions" : "",
+    onlyMine > 0 ? words.onlyMine({ count: onlyMine }) : "",
+    onlyTheirs > 0 ? words.onlyTheirs({ count: onlyTheirs }) : "",
+    changed > 0 ? words.notSame({ count: changed }) : "",
+    differ(mine.title, theirs.title) ? words.otherName : "",
+    differ(mine.landlord, theirs.landlord) ? words.otherLandlord : "",
+    differ(mine.property, theirs.property) ? words.otherHome : "",
+    isOrderedElse([...ours.keys()], [...others.keys()]) ? words.otherOrder : "",
   ].filter((part) => part !== "");
-  return parts.length > 0 ? `What differs: ${parts.join(", ")}.` : "What differs: settings of sections or texts.";
+  return parts.length > 0 ? words.differs({ list: parts.join(", ") }) : words.differsElsewhere;
 }
 
 function fieldsOf({ sections }: FormDefinition): Map<string, Field> {
@@ -25,10 +26,6 @@ function fieldsOf({ sections }: FormDefinition): Map<string, Field> {
 
 function differ(a: unknown, b: unknown): boolean {
   return canonicalJson(a) !== canonicalJson(b);
-}
-
-function questions(count: number): string {
-  return count === 1 ? "1 question" : `${count} questions`;
 }
 
 /** Of what both have. */

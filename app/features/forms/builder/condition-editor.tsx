@@ -4,12 +4,15 @@ import { Button } from "../../../ui/button";
 import { CheckboxField } from "../../../ui/checkbox-field";
 import { SelectField } from "../../../ui/select-field";
 import { TextField } from "../../../ui/text-field";
+import { useWords } from "../../../ui/use-words";
 import { kindOf } from "../form-model/kinds/registry";
 import type { Comparison, Condition, ConditionOp, Field, FormDefinition, Section } from "../form-model/schema";
+import { conditionWords } from "./conditions-words";
 import { currencyOfField, describeCondition } from "./describe-condition";
 import { comparisonsOf, earlierFields } from "./edits";
-import { needsValue, opsFor } from "./kinds";
+import { comparisonOf, needsValue, opsFor } from "./kinds";
 import { NumberBox } from "./number-box";
+import { type SettingWords, settingWords } from "./question-settings-words";
 import { nameOf, own } from "./text";
 
 type ConditionEditorProps = {
@@ -21,6 +24,8 @@ type ConditionEditorProps = {
 
 /** "Show only when ...": earlier questions and their answers, read back as the sentence that stands on the card. */
 export function ConditionEditor({ definition, owner, what, onChange }: ConditionEditorProps) {
+  const words = useWords(settingWords);
+  const sentences = useWords(conditionWords);
   const earlier = earlierFields(definition, owner.id);
   const condition = owner.showWhen;
   const comparisons = comparisonsOf(condition);
@@ -30,24 +35,26 @@ export function ConditionEditor({ definition, owner, what, onChange }: Condition
   if (earlier.length === 0) return null;
   return (
     <fieldset className="flex flex-col gap-3 border-line border-t pt-4">
-      <legend className="sr-only">When this {what} is shown</legend>
+      <legend className="sr-only">{what === "question" ? words.whenQuestionShown : words.whenSectionShown}</legend>
       <CheckboxField
-        label="Show only when an earlier answer fits"
+        label={words.showOnlyWhen}
         checked={condition !== undefined}
         onChange={(event) => set(event.target.checked ? [startWith(earlier.at(-1) as Field)] : [])}
       />
       {condition ? (
         <p>
-          Show this {what} only when {describeCondition(definition, condition)}.
+          {(what === "question" ? words.showQuestionWhen : words.showSectionWhen)({
+            condition: describeCondition(definition, condition, sentences),
+          })}
         </p>
       ) : null}
       {comparisons.length > 1 ? (
         <SelectField
-          label="How many of these must fit"
+          label={words.howManyFit}
           value={isAll ? "all" : "any"}
           options={[
-            { value: "all", label: "All of them" },
-            { value: "any", label: "Any one of them" },
+            { value: "all", label: words.allFit },
+            { value: "any", label: words.anyFits },
           ]}
           onChange={(event) => set(comparisons, event.target.value === "all")}
         />
@@ -71,7 +78,7 @@ export function ConditionEditor({ definition, owner, what, onChange }: Condition
             className="text-accent"
             onClick={() => set([...comparisons, startWith(earlier.at(-1) as Field)])}
           >
-            <Plus aria-hidden="true" className="size-4" /> Add another condition
+            <Plus aria-hidden="true" className="size-4" /> {words.addCondition}
           </Button>
         </div>
       ) : null}
@@ -80,7 +87,7 @@ export function ConditionEditor({ definition, owner, what, onChange }: Condition
 }
 
 function startWith(field: Field): Comparison {
-  return withOp(field, opsFor(field)[0]?.op ?? "isAnswered");
+  return withOp(field, opsFor(field)[0] ?? "isAnswered");
 }
 
 /** A comparison that is whole at once: a value is there where the operation needs one. */
@@ -107,21 +114,22 @@ type SentenceProps = {
 };
 
 function Sentence({ definition, earlier, comparison, position, onChange, onRemove }: SentenceProps) {
+  const words = useWords(settingWords);
+  const { comparisons } = useWords(conditionWords);
   const other = earlier.find((field) => field.id === comparison.field);
   if (!other) return null;
-  const named = (label: string) => (position ? `${label} ${position}` : label);
   return (
     <div className="grid items-end gap-3 rounded-md border border-line p-3 sm:grid-cols-[1fr_10rem_1fr_auto]">
       <SelectField
-        label={named("Question")}
+        label={position ? words.questionNumber({ number: position }) : words.question}
         value={other.id}
         options={earlier.map((field) => ({ value: field.id, label: nameOf(definition, field) }))}
         onChange={(event) => onChange(startWith(earlier.find((field) => field.id === event.target.value) ?? other))}
       />
       <SelectField
-        label={named("Comparison")}
+        label={position ? words.comparisonNumber({ number: position }) : words.comparison}
         value={comparison.op}
-        options={opsFor(other).map(({ op, name }) => ({ value: op, label: name }))}
+        options={opsFor(other).map((op) => ({ value: op, label: comparisons[comparisonOf(op, other.kind)] }))}
         onChange={(event) => onChange(withOp(other, event.target.value as ConditionOp))}
       />
       {needsValue(comparison.op) ? (
@@ -129,14 +137,19 @@ function Sentence({ definition, earlier, comparison, position, onChange, onRemov
           definition={definition}
           other={other}
           comparison={comparison}
-          label={named("Answer")}
+          label={position ? words.answerNumber({ number: position }) : words.answer}
           onChange={onChange}
         />
       ) : (
         <span className="hidden sm:block" />
       )}
       {onRemove ? (
-        <Button variant="ghost" size="icon" aria-label={`Remove condition ${position}`} onClick={onRemove}>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={words.removeCondition({ number: position ?? 1 })}
+          onClick={onRemove}
+        >
           <X aria-hidden="true" className="size-4" />
         </Button>
       ) : null}
@@ -153,12 +166,13 @@ type ValueFieldProps = {
 };
 
 function ValueField({ definition, other, comparison, label, onChange }: ValueFieldProps) {
+  const words = useWords(settingWords);
   const set = (value: Comparison["value"]) => onChange({ ...comparison, value });
   const text = String(comparison.value ?? "");
   const locale = definition.defaultLocale;
   const { compared } = kindOf(other);
   if (compared === "yesNo" || "options" in other) {
-    const options = answersOf(definition, other);
+    const options = answersOf(definition, other, words);
     if (comparison.op === "isAnyOf")
       return <SeveralAnswers label={label} options={options} value={comparison.value} onChange={set} />;
     return <SelectField label={label} value={text} options={options} onChange={(event) => set(event.target.value)} />;
@@ -178,7 +192,7 @@ function ValueField({ definition, other, comparison, label, onChange }: ValueFie
       return (
         <NumberBox
           key={other.id}
-          label={`${label} in ${currency}`}
+          label={words.amountIn({ answer: label, currency })}
           value={editableAmount(Number(comparison.value ?? 0), currency, locale)}
           read={(typed) => parseAmountMinor(typed, currency, locale)}
           onChange={(value) => set(value ?? 0)}
@@ -192,18 +206,18 @@ function ValueField({ definition, other, comparison, label, onChange }: ValueFie
   }
 }
 
-function answersOf(definition: FormDefinition, field: Field): { value: string; label: string }[] {
+function answersOf(definition: FormDefinition, field: Field, words: SettingWords): { value: string; label: string }[] {
   if (!("options" in field)) {
     return [
-      { value: "yes", label: "Yes" },
-      { value: "no", label: "No" },
+      { value: "yes", label: words.yes },
+      { value: "no", label: words.no },
     ];
   }
   const offered = field.options.map(({ id, label }) => ({
     value: id,
-    label: own(definition, label) || "Without words",
+    label: own(definition, label) || words.withoutWords,
   }));
-  return "other" in field && field.other ? [...offered, { value: "other", label: "Other" }] : offered;
+  return "other" in field && field.other ? [...offered, { value: "other", label: words.other }] : offered;
 }
 
 type SeveralAnswersProps = {

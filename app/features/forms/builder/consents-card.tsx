@@ -1,33 +1,25 @@
 import { Card } from "../../../ui/card";
 import { CheckboxField } from "../../../ui/checkbox-field";
+import { useWords } from "../../../ui/use-words";
 import type { ConsentKey } from "../form-model/consents";
 import { LawNote } from "../law/ui/law-note";
 import type { Law } from "../law/ui/use-law";
 import { askConsent, editConsent } from "./consent-edits";
+import { criteriaWords } from "./criteria-words";
 import { decideAnchors } from "./unlawful";
 import type { Builder } from "./use-builder";
 
 /** Ticks that a landlord may add, each of its own and never a condition of sending. */
-const optional: readonly { key: ConsentKey; label: string; hint: string }[] = [
-  {
-    key: "consentCreditCheck",
-    label: "Ask for consent to a credit check",
-    hint: "A separate checkbox, never required. A report needs this consent first.",
-  },
-  {
-    key: "marketingConsent",
-    label: "Ask whether you may write about other homes",
-    hint: "A separate checkbox, never required and never part of another.",
-  },
-];
+const optional = ["consentCreditCheck", "marketingConsent"] as const satisfies readonly ConsentKey[];
 
 /** Step 4: which ticks stand before the button that sends, beside those every form has. */
 export function ConsentsCard({ builder, law }: { builder: Builder; law: Law }) {
+  const words = useWords(criteriaWords);
   return (
-    <Card title="Consents before sending">
+    <Card title={words.consents}>
       <div className="flex flex-col gap-4">
-        {optional.map(({ key, ...words }) => (
-          <ConsentRow key={key} consentKey={key} {...words} builder={builder} law={law} />
+        {optional.map((key) => (
+          <ConsentRow key={key} consentKey={key} {...words.consent[key]} builder={builder} law={law} />
         ))}
       </div>
     </Card>

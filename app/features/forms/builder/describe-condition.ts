@@ -5,38 +5,44 @@ import { formatMoney } from "../../../kernel/money";
 import { currencyOf } from "../form-model/currency";
 import { kindOf } from "../form-model/kinds/registry";
 import type { Comparison, Condition, Field, FormDefinition, Option } from "../form-model/schema";
+import type { ConditionWords } from "./conditions-words";
 import { comparisonsOf, findField } from "./edits";
-import { needsValue, opName } from "./kinds";
+import { comparisonOf } from "./kinds";
 import { nameOf, own } from "./text";
 
 /** A condition as the end of a sentence: `“Will pets live with you?” is Yes`. */
-export function describeCondition(definition: FormDefinition, condition: Condition): string {
-  const joint = "all" in condition ? " and " : " or ";
-  return comparisonsOf(condition)
-    .map((comparison) => describeOne(definition, comparison))
-    .join(joint);
+export function describeCondition(definition: FormDefinition, condition: Condition, words: ConditionWords): string {
+  const join = "all" in condition ? words.both : words.either;
+  const [one = "", ...others] = comparisonsOf(condition).map((comparison) =>
+    describeOne(definition, comparison, words),
+  );
+  return others.reduce((first, second) => join({ first, second }), one);
 }
 
 /** The same where there is room for two words; nothing where it takes more: the row is set in. */
-export function shortCondition(definition: FormDefinition, condition: Condition): string {
+export function shortCondition(definition: FormDefinition, condition: Condition, words: ConditionWords): string {
   const [one, ...others] = comparisonsOf(condition);
   const isYesNo = one && comparedOf(findField(definition, one.field)?.field) === "yesNo";
-  return isYesNo && one.op === "is" && others.length === 0 ? `if ${one.value}` : "";
+  if (!isYesNo || one.op !== "is" || others.length > 0) return "";
+  return one.value === "yes" ? words.ifYes : words.ifNo;
 }
 
-function describeOne(definition: FormDefinition, { field: id, op, value }: Comparison): string {
+function describeOne(definition: FormDefinition, { field: id, op, value }: Comparison, words: ConditionWords): string {
   const field = findField(definition, id)?.field;
-  const name = `“${nameOf(definition, field ?? {})}” ${opName(op, field?.kind)}`;
-  if (!needsValue(op)) return name;
   const values = Array.isArray(value) ? value : [String(value ?? "")];
-  return `${name} ${values.map((one) => valueName(definition, field, one)).join(" or ")}`;
+  const [one = "", ...others] = values.map((given) => valueName(definition, { field, value: given }, words));
+  const answer = others.reduce((first, second) => words.either({ first, second }), one);
+  const question = nameOf(definition, field ?? {});
+  return words.sentences[comparisonOf(op, field?.kind)]({ question, answer });
 }
 
-function valueName(definition: FormDefinition, field: Field | undefined, value: string): string {
+type Valued = { field: Field | undefined; value: string };
+
+function valueName(definition: FormDefinition, { field, value }: Valued, words: ConditionWords): string {
   if (value === "") return "…";
   switch (comparedOf(field)) {
     case "yesNo":
-      return value === "yes" ? "Yes" : "No";
+      return value === "yes" ? words.yes : words.no;
     case "money":
       return formatMoney(Number(value), currencyOfField(definition, field), landlordLocale);
     case "date":
@@ -45,12 +51,10 @@ function valueName(definition: FormDefinition, field: Field | undefined, value: 
       return formatNumber(Number(value), landlordLocale);
     case "option":
     case "severalOptions":
-      if (value === "other") return "“Other”";
-      return (
-        own(definition, optionsOf(field).find((option) => option.id === value)?.label) || "an answer without words"
-      );
+      if (value === "other") return words.other;
+      return own(definition, optionsOf(field).find((option) => option.id === value)?.label) || words.unworded;
     default:
-      return `“${value}”`;
+      return words.quoted({ text: value });
   }
 }
 

@@ -1,9 +1,10 @@
 import { visibleText } from "../../../kernel/visible-text";
 import { Card } from "../../../ui/card";
 import { CheckboxField } from "../../../ui/checkbox-field";
-import { flagPlanWords, flagWords } from "../../../words/en/builder/flags-card";
+import { useWords } from "../../../ui/use-words";
 import { flagKinds, flagsOf, isPublished, withFlag } from "../form-model/flags";
-import type { Flag } from "../form-model/schema";
+import type { Flag, FlagKey } from "../form-model/schema";
+import { flagsCardWords } from "./flags-card-words";
 import { NumberBox } from "./number-box";
 import type { Builder } from "./use-builder";
 
@@ -12,15 +13,13 @@ import type { Builder } from "./use-builder";
  * landlord has still to choose what the form runs on.
  */
 export function FlagsCard({ builder, mayRunFree }: { builder: Builder; mayRunFree: boolean }) {
+  const words = useWords(flagsCardWords);
   const { plan, hasFullReview } = builder.limits;
-  const note = hasFullReview && !mayRunFree ? null : flagPlanWords[plan === "guest" ? "guest" : "account"];
+  const note = hasFullReview && !mayRunFree ? null : words.plan[plan === "guest" ? "guest" : "account"];
   const flags = new Map(flagsOf(builder.definition).map((flag) => [flag.key, flag]));
   return (
-    <Card title="What is flagged for you">
-      <p className="mb-3 text-ink-muted">
-        A flag shows a published rule next to the answer, to you alone. You make the call. No flag looks at who someone
-        is.
-      </p>
+    <Card title={words.title}>
+      <p className="mb-3 text-ink-muted">{words.text}</p>
       {note ? <p className="mb-3">{note}</p> : null}
       <ul className="flex flex-col divide-y divide-line">
         {flagKinds.map(({ key }) => {
@@ -34,7 +33,9 @@ export function FlagsCard({ builder, mayRunFree }: { builder: Builder; mayRunFre
 
 function FlagRow({ builder, flag }: { builder: Builder; flag: Flag }) {
   const { key, on, threshold } = flag;
-  const { label, hint, number } = flagWords[key];
+  const words = useWords(flagsCardWords);
+  const { label, hint } = words.flags[key];
+  const numbers: Partial<Record<FlagKey, string>> = words.numbers;
   const bounds = flagKinds.find((kind) => kind.key === key)?.threshold;
   const set = (change: Partial<Flag>, editKey?: string) =>
     builder.apply((form) => ({ definition: withFlag(form, { ...flag, ...change }), dropped: [] }), editKey);
@@ -43,16 +44,14 @@ function FlagRow({ builder, flag }: { builder: Builder; flag: Flag }) {
       <CheckboxField
         id={`flag-${key}`}
         label={label}
-        hint={
-          isPublished(key, builder.definition) ? hint : "You haven’t published a rule for this, so nothing is flagged."
-        }
+        hint={isPublished(key, builder.definition) ? hint : words.noRule}
         checked={on}
         onChange={(event) => set({ on: event.target.checked })}
       />
       {bounds && on ? (
         <NumberBox
           id={`flag-${key}-number`}
-          label={number}
+          label={numbers[key]}
           wrapperClassName="w-32 shrink-0 ps-8 sm:ps-0"
           value={threshold === undefined ? "" : String(threshold)}
           read={(text) => readWithin(text, bounds)}

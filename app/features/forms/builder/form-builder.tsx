@@ -1,10 +1,12 @@
 import { lazy, useEffect, useState } from "react";
 import { deviceStorage } from "../../../kernel/browser-storage";
+import { useWords } from "../../../ui/use-words";
 import type { EditableForm } from "../rent-forms/queries/find-editable-form.server";
 import type { BackTo } from "./builder-bar";
 import { BuilderFrame, OpeningForm } from "./builder-frame";
 import { createDraftSession, type DraftSession } from "./draft-session";
 import { dropSavedCopies, formCopy } from "./form-copy";
+import { frameWords } from "./frame-words";
 import { remoteDraft } from "./remote-draft";
 import type { SignInAgain } from "./save-trouble";
 import { readyFirstStep } from "./step-property";
@@ -64,13 +66,14 @@ export function FormBuilder(props: FormBuilderProps) {
 
 function OpenForm({ form, base, back, signInAgain, told, session }: FormBuilderProps & { session: DraftSession }) {
   const builder = useLawfulBuilder(useBuilder(session, form), form.publishedVersion === null);
+  const words = useWords(frameWords);
   const { press, publish } = usePress(base);
   return (
     <BuilderFrame
       builder={builder}
       base={base}
       back={back}
-      untitled="Your form"
+      untitled={words.unnamedForm}
       isKnown={form.publishedVersion !== null}
       signInAgain={signInAgain}
       load={loadLater}

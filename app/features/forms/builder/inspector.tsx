@@ -2,7 +2,9 @@ import { ChevronLeft } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "../../../ui/button";
 import { TextField } from "../../../ui/text-field";
+import { useWords } from "../../../ui/use-words";
 import { definitionLimits } from "../form-model/definition-limits";
+import { questionWords } from "./questions-words";
 import { isPhone } from "./room";
 
 /** Under a mouse the narrow list shows as many questions as it can. */
@@ -26,11 +28,12 @@ type InspectorProps = {
 
 /** The settings of the row it stands in: beneath it, in a pane where there is room, on a phone a screen. */
 export function Inspector({ place, onDone, openedBy, children }: InspectorProps) {
+  const words = useWords(questionWords);
   const screen = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!isPhone()) return;
-    const words = screen.current?.querySelector<HTMLInputElement>("input[data-words]");
-    (words?.value === "" ? words : screen.current?.querySelector("button"))?.focus();
+    const box = screen.current?.querySelector<HTMLInputElement>("input[data-words]");
+    (box?.value === "" ? box : screen.current?.querySelector("button"))?.focus();
   }, []);
   const done = () => {
     onDone();
@@ -47,11 +50,11 @@ export function Inspector({ place, onDone, openedBy, children }: InspectorProps)
       className="px-2 pb-4 max-sm:fixed max-sm:inset-0 max-sm:z-30 max-sm:overflow-y-auto max-sm:overscroll-contain max-sm:bg-paper max-sm:px-4 max-sm:pb-16 sm:ps-13 sm:pe-6 xl:fixed xl:start-84 xl:end-104 xl:top-14 xl:bottom-0 xl:overflow-y-auto xl:overscroll-contain xl:bg-paper xl:p-8 in-data-alone:xl:end-0 in-data-alone:xl:pe-[max(2rem,calc(100%-46rem))]"
     >
       <div className="sticky top-0 z-10 -mx-4 mb-4 flex h-14 items-center gap-1 border-line border-b bg-paper ps-1 pe-2 sm:hidden">
-        <Button variant="ghost" size="icon" aria-label="Back to the questions" onClick={done}>
+        <Button variant="ghost" size="icon" aria-label={words.backToQuestions} onClick={done}>
           <ChevronLeft aria-hidden="true" className="size-5 rtl:rotate-180" />
         </Button>
         <p className="min-w-0 flex-1 truncate font-medium">{place}</p>
-        <Button onClick={done}>Done</Button>
+        <Button onClick={done}>{words.done}</Button>
       </div>
       {children}
       {/* The screen lets no key out to the list behind it: it begins anew. */}
@@ -64,11 +67,12 @@ export function Inspector({ place, onDone, openedBy, children }: InspectorProps)
 
 /** Where the row is out of sight its words stand here once more, and are changed here as well. */
 export function InspectorHead(props: { place: string; words: string; onChange: (words: string) => void }) {
+  const { whatYouAsk } = useWords(questionWords);
   return (
     <div className="hidden flex-col gap-4 pb-5 max-sm:flex xl:flex">
       <p className="text-ink-muted text-sm max-sm:hidden">{props.place}</p>
       <TextField
-        label="What you ask"
+        label={whatYouAsk}
         value={props.words}
         data-words
         maxLength={definitionLimits.labelLength}

@@ -23,10 +23,12 @@ import type { ReactNode } from "react";
 import type { IdMaker } from "../../../kernel/ids";
 import { CheckboxField } from "../../../ui/checkbox-field";
 import { SelectField } from "../../../ui/select-field";
+import { useWords } from "../../../ui/use-words";
 import type { Field, FieldKind, FieldOf, FormDefinition } from "../form-model/schema";
 import type { ChangeField } from "./change-field";
 import { ChoiceLimits, DateLimits, MoneySettings, NumberLimits, TextLimit } from "./limit-settings";
 import { OptionsEditor } from "./options-editor";
+import { settingWords } from "./question-settings-words";
 
 type KindSettingsProps<K extends FieldKind> = {
   field: FieldOf<K>;
@@ -89,10 +91,11 @@ export function KindSettings(props: KindSettingsProps<FieldKind>) {
 }
 
 function OpenEnd({ field, change }: KindSettingsProps<"dateRange">) {
+  const words = useWords(settingWords);
   return (
     <CheckboxField
-      label="The end may be left open"
-      hint="Such as a current job."
+      label={words.openEnd}
+      hint={words.openEndHint}
       checked={field.openEnd === true}
       onChange={(event) => {
         const openEnd = event.target.checked || undefined;
@@ -103,9 +106,10 @@ function OpenEnd({ field, change }: KindSettingsProps<"dateRange">) {
 }
 
 function MonthOnly({ field, change }: { field: Field & { kind: "date" | "dateRange" }; change: ChangeField }) {
+  const words = useWords(settingWords);
   return (
     <CheckboxField
-      label="Month and year are enough"
+      label={words.monthOnly}
       checked={field.precision === "month"}
       onChange={(event) => {
         const precision = event.target.checked ? ("month" as const) : undefined;
@@ -116,10 +120,11 @@ function MonthOnly({ field, change }: { field: Field & { kind: "date" | "dateRan
 }
 
 function FileCount({ field, change }: KindSettingsProps<"file">) {
+  const words = useWords(settingWords);
   return (
     <UpToFive
-      label="How many files"
-      hint="PDF, JPG, PNG or HEIC, at most 10 MB each."
+      label={words.fileCount}
+      hint={words.fileCountHint}
       count={field.maxFiles}
       onChange={(maxFiles) => change((before) => (before.kind === "file" ? { ...before, maxFiles } : before))}
     />
@@ -127,9 +132,10 @@ function FileCount({ field, change }: KindSettingsProps<"file">) {
 }
 
 function DayCount({ field, change }: KindSettingsProps<"severalDays">) {
+  const words = useWords(settingWords);
   return (
     <UpToFive
-      label="How many days"
+      label={words.dayCount}
       count={field.maxDays}
       onChange={(maxDays) => change((before) => (before.kind === "severalDays" ? { ...before, maxDays } : before))}
     />
@@ -139,6 +145,7 @@ function DayCount({ field, change }: KindSettingsProps<"severalDays">) {
 type UpToFiveProps = { label: string; hint?: string; count: number | undefined; onChange: (count: number) => void };
 
 function UpToFive({ label, hint, count = 5, onChange }: UpToFiveProps) {
+  const words = useWords(settingWords);
   return (
     <SelectField
       label={label}
@@ -146,7 +153,7 @@ function UpToFive({ label, hint, count = 5, onChange }: UpToFiveProps) {
       value={String(count)}
       options={[1, 2, 3, 4, 5].map((most) => ({
         value: String(most),
-        label: most === 1 ? "One" : `Up to ${most}`,
+        label: words.upTo({ count: most }),
       }))}
       onChange={(event) => onChange(Number(event.target.value))}
     />

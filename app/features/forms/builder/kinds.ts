@@ -1,7 +1,7 @@
-import { opNames } from "../../../words/en/builder/kinds";
 import type { Compared } from "../form-model/kinds/kind";
 import { kindOf } from "../form-model/kinds/registry";
 import type { ConditionOp, Field, FieldKind, Stage } from "../form-model/schema";
+import type { ConditionWords } from "./conditions-words";
 
 const answered: ConditionOp[] = ["isAnswered", "isNotAnswered"];
 const ofNumbers: ConditionOp[] = ["greaterThan", "lessThan", "is", ...answered];
@@ -18,24 +18,20 @@ const opsByCompared: Record<Compared, ConditionOp[]> = {
   presence: answered,
 };
 
-export function opsFor({ kind }: Field): { op: ConditionOp; name: string }[] {
-  return opsByCompared[kindOf({ kind }).compared ?? "presence"].map((op) => ({ op, name: opName(op, kind) }));
+export function opsFor({ kind }: Field): ConditionOp[] {
+  return opsByCompared[kindOf({ kind }).compared ?? "presence"];
 }
 
-/** In words; of several answers "contains" reads better as "include". */
-export function opName(op: ConditionOp, kind?: FieldKind): string {
+/** By which words it is said: of several answers "includes" reads better than "contains". */
+export function comparisonOf(op: ConditionOp, kind?: FieldKind): keyof ConditionWords["comparisons"] {
   const compared = kind && kindOf({ kind }).compared;
   if (compared === "severalOptions" && op === "contains") return "includes";
-  if (compared === "severalOptions" && op === "isAnyOf") return "includes any of";
-  return (compared === "number" || compared === "money") && op === "is" ? "is exactly" : opNames[op];
+  if (compared === "severalOptions" && op === "isAnyOf") return "includesAnyOf";
+  return (compared === "number" || compared === "money") && op === "is" ? "isExactly" : op;
 }
 
 export function needsValue(op: ConditionOp): boolean {
   return op !== "isAnswered" && op !== "isNotAnswered";
 }
 
-export const stageOptions: readonly { value: Stage; label: string }[] = [
-  { value: "apply", label: "At once, with the application" },
-  { value: "shortlist", label: "Later, of those you shortlist" },
-  { value: "offer", label: "Last, of the one you offer the home" },
-];
+export const stages: readonly Stage[] = ["apply", "shortlist", "offer"];

@@ -1,38 +1,32 @@
 import { Card } from "../../../ui/card";
 import { EmailField } from "../../../ui/email-field";
 import { TextField } from "../../../ui/text-field";
+import { useWords } from "../../../ui/use-words";
 import { type LandlordFault, type LandlordField, landlordFaults } from "../form-model/landlord";
 import type { LandlordProfile } from "../form-model/schema";
 import { editForm } from "./edits";
+import { type LandlordWords, landlordWords } from "./landlord-words";
 import { LogoField } from "./logo-field";
 import type { BuilderProblem } from "./problems";
 import type { Builder } from "./use-builder";
 
-const boxes: readonly { field: LandlordField; label: string; hint?: string; autoComplete: string; max: number }[] = [
-  {
-    field: "name",
-    label: "Your name, or your company’s",
-    hint: "Applicants see it before they start, and on everything they send and get.",
-    autoComplete: "organization",
-    max: 60,
-  },
-  { field: "contact", label: "Contact person", autoComplete: "name", max: 60 },
-  {
-    field: "email",
-    label: "Email for applicants’ questions",
-    hint: "Shown to everyone who opens the form.",
-    autoComplete: "off",
-    max: 254,
-  },
-  { field: "place", label: "Your town or office", autoComplete: "off", max: 100 },
-  {
-    field: "registration",
-    label: "Registration number",
-    hint: "If you’re in a register of landlords, agents or companies.",
-    autoComplete: "off",
-    max: 60,
-  },
-];
+type Box = { field: LandlordField; label: string; hint?: string; autoComplete: string; max: number };
+
+function boxesOf(words: LandlordWords): readonly Box[] {
+  return [
+    { field: "name", label: words.name, hint: words.nameHint, autoComplete: "organization", max: 60 },
+    { field: "contact", label: words.contact, autoComplete: "name", max: 60 },
+    { field: "email", label: words.email, hint: words.emailHint, autoComplete: "off", max: 254 },
+    { field: "place", label: words.place, autoComplete: "off", max: 100 },
+    {
+      field: "registration",
+      label: words.registration,
+      hint: words.registrationHint,
+      autoComplete: "off",
+      max: 60,
+    },
+  ];
+}
 
 type LandlordCardProps = {
   builder: Builder;
@@ -42,17 +36,16 @@ type LandlordCardProps = {
 
 /** Who lets the home: asked before the first publishing, kept with the form. */
 export function LandlordCard({ builder, isAsked }: LandlordCardProps) {
+  const words = useWords(landlordWords);
   const { landlord } = builder.definition;
   const faults = isAsked ? landlordFaults(landlord) : [];
   const set = (field: LandlordField, text: string) =>
     builder.apply((form) => editForm(form, { landlord: changed(form.landlord, field, text) }), `landlord-${field}`);
   return (
-    <Card title="The landlord">
+    <Card title={words.title}>
       <div className="flex flex-col gap-5">
-        <p className="text-ink-muted">
-          Applicants see that your email is confirmed, and that the rest is as you entered it.
-        </p>
-        {boxes.map(({ field, max, ...box }) => {
+        <p className="text-ink-muted">{words.text}</p>
+        {boxesOf(words).map(({ field, max, ...box }) => {
           const Box = field === "email" ? EmailField : TextField;
           return (
             <Box
@@ -62,7 +55,7 @@ export function LandlordCard({ builder, isAsked }: LandlordCardProps) {
               isOptional={field !== "name"}
               maxLength={max}
               value={landlord?.[field] ?? ""}
-              error={faults.filter((fault) => fault.field === field).map(faultText)}
+              error={faults.filter((fault) => fault.field === field).map((fault) => faultText(fault, words))}
               onChange={(event) => set(field, event.target.value)}
             />
           );
@@ -86,16 +79,15 @@ function changed(landlord: LandlordProfile | undefined, field: LandlordField, te
   return { name, ...rest, [field]: field !== "name" && text === "" ? undefined : text };
 }
 
-function faultText({ code }: LandlordFault): string {
-  if (code === "name") return "Enter your name or your company’s";
-  if (code === "email") return "Write an address like name@example.com, or leave it empty";
-  return "Leave web and email addresses out of this line";
+function faultText({ code }: LandlordFault, words: LandlordWords): string {
+  if (code === "name") return words.nameMissing;
+  return code === "email" ? words.emailWrong : words.holdsAddress;
 }
 
 /** What is missing in the card, as the list above the last step has it. */
-export function landlordProblems({ landlord }: Builder["definition"]): BuilderProblem[] {
+export function landlordProblems({ landlord }: Builder["definition"], words: LandlordWords): BuilderProblem[] {
   return landlordFaults(landlord).map((fault) => ({
-    text: faultText(fault),
+    text: faultText(fault, words),
     step: 5,
     anchor: anchorOf(fault.field),
     isWarning: false,

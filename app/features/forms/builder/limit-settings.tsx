@@ -2,10 +2,12 @@ import { visibleText } from "../../../kernel/visible-text";
 import { CheckboxField } from "../../../ui/checkbox-field";
 import { SelectField } from "../../../ui/select-field";
 import { TextField } from "../../../ui/text-field";
+import { useWords } from "../../../ui/use-words";
 import { currencyOf } from "../form-model/currency";
 import type { Field, FieldKind, FieldOf, FormDefinition } from "../form-model/schema";
 import type { ChangeField } from "./change-field";
 import { NumberBox } from "./number-box";
+import { settingWords } from "./question-settings-words";
 
 type LimitProps<K extends FieldKind> = { field: FieldOf<K>; change: ChangeField };
 
@@ -16,12 +18,13 @@ function setter<K extends FieldKind>(kind: K, change: ChangeField) {
 }
 
 export function TextLimit({ field, change }: LimitProps<"text" | "longText">) {
+  const words = useWords(settingWords);
   const most = field.kind === "text" ? 300 : 2000;
   const read = (text: string) => wholeNumber(text, 1, most);
   return (
     <NumberBox
-      label="Most characters"
-      hint={`Empty: ${field.kind === "text" ? 100 : 2000}. At most ${most}.`}
+      label={words.mostCharacters}
+      hint={words.mostCharactersHint({ standard: field.kind === "text" ? 100 : 2000, most })}
       isOptional
       inputMode="numeric"
       wrapperClassName="max-w-60"
@@ -33,29 +36,41 @@ export function TextLimit({ field, change }: LimitProps<"text" | "longText">) {
 }
 
 export function NumberLimits({ field, change }: LimitProps<"number">) {
+  const words = useWords(settingWords);
   const set = setter("number", change);
   return (
     <div className="grid gap-4 sm:grid-cols-3">
-      <NumberBox label="Smallest" isOptional value={String(field.min ?? "")} onChange={(min) => set({ min }, "min")} />
-      <NumberBox label="Largest" isOptional value={String(field.max ?? "")} onChange={(max) => set({ max }, "max")} />
+      <NumberBox
+        label={words.smallest}
+        isOptional
+        value={String(field.min ?? "")}
+        onChange={(min) => set({ min }, "min")}
+      />
+      <NumberBox
+        label={words.largest}
+        isOptional
+        value={String(field.max ?? "")}
+        onChange={(max) => set({ max }, "max")}
+      />
       <SelectField
-        label="Decimals"
+        label={words.decimals}
         value={String(field.decimals ?? 0)}
-        options={["None", "One", "Two", "Three", "Four"].map((label, index) => ({ value: String(index), label }))}
+        options={words.decimalCounts.map((label, index) => ({ value: String(index), label }))}
         onChange={(event) => set({ decimals: Number(event.target.value) || undefined })}
       />
-      {reversed(field.min, field.max)}
+      <Reversed min={field.min} max={field.max} />
     </div>
   );
 }
 
 export function ChoiceLimits({ field, change }: LimitProps<"multiChoice">) {
+  const words = useWords(settingWords);
   const set = setter("multiChoice", change);
   const read = (from: number) => (text: string) => wholeNumber(text, from, 100);
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <NumberBox
-        label="Choose at least"
+        label={words.chooseAtLeast}
         isOptional
         inputMode="numeric"
         value={String(field.min ?? "")}
@@ -63,14 +78,14 @@ export function ChoiceLimits({ field, change }: LimitProps<"multiChoice">) {
         onChange={(min) => set({ min }, "min")}
       />
       <NumberBox
-        label="Choose at most"
+        label={words.chooseAtMost}
         isOptional
         inputMode="numeric"
         value={String(field.max ?? "")}
         read={read(1)}
         onChange={(max) => set({ max }, "max")}
       />
-      {reversed(field.min, field.max)}
+      <Reversed min={field.min} max={field.max} />
     </div>
   );
 }
@@ -98,28 +113,29 @@ const currencies = [
 ];
 
 export function MoneySettings({ field, definition, change }: LimitProps<"money"> & { definition: FormDefinition }) {
+  const words = useWords(settingWords);
   const set = setter("money", change);
   const general = currencyOf(definition);
   const known = [...new Set([...currencies, ...(field.currency ? [field.currency] : [])])];
   return (
     <div>
       <SelectField
-        label="Currency"
+        label={words.currency}
         wrapperClassName="mb-2 max-w-60"
         value={field.currency ?? ""}
         options={[
-          { value: "", label: `That of the rent (${general})` },
+          { value: "", label: words.currencyOfRent({ currency: general }) },
           ...known.map((currency) => ({ value: currency, label: currency })),
         ]}
         onChange={(event) => set({ currency: event.target.value || undefined })}
       />
       <CheckboxField
-        label="Ask for the period too (a week, a month, a year)"
+        label={words.withPeriod}
         checked={field.withPeriod === true}
         onChange={(event) => set({ withPeriod: event.target.checked })}
       />
       <CheckboxField
-        label="Ask whether it is before or after tax"
+        label={words.withBasis}
         checked={field.withBasis === true}
         onChange={(event) => set({ withBasis: event.target.checked })}
       />
@@ -140,6 +156,7 @@ export function DateLimits({ field, change }: LimitProps<"date">) {
 }
 
 function DateLimit({ which, field, change }: LimitProps<"date"> & { which: "earliest" | "latest" }) {
+  const words = useWords(settingWords);
   const set = setter("date", change);
   const side = which === "earliest" ? "from" : "to";
   const days = field.withinDays?.[side];
@@ -150,18 +167,18 @@ function DateLimit({ which, field, change }: LimitProps<"date"> & { which: "earl
     const isBound = withinDays.from !== undefined || withinDays.to !== undefined;
     set({ [which]: next.day, withinDays: isBound ? withinDays : undefined }, key);
   };
-  const title = which === "earliest" ? "Earliest day" : "Latest day";
+  const said = words[which];
   return (
     <fieldset className="flex min-w-0 flex-col gap-2">
-      <legend className="mb-1.5 font-medium">{title}</legend>
+      <legend className="mb-1.5 font-medium">{said.title}</legend>
       <SelectField
-        label={`${title} is`}
+        label={said.is}
         isLabelHidden
         value={bound}
         options={[
-          { value: "none", label: "Any" },
-          { value: "relative", label: "Counted from the day of answering" },
-          { value: "day", label: "A day of the calendar" },
+          { value: "none", label: words.bounds.none },
+          { value: "relative", label: words.bounds.relative },
+          { value: "day", label: words.bounds.day },
         ]}
         onChange={(event) => {
           const chosen = event.target.value as DateBound;
@@ -172,7 +189,7 @@ function DateLimit({ which, field, change }: LimitProps<"date"> & { which: "earl
       />
       {bound === "day" ? (
         <TextField
-          label={title}
+          label={said.title}
           isLabelHidden
           type="date"
           value={day}
@@ -180,19 +197,20 @@ function DateLimit({ which, field, change }: LimitProps<"date"> & { which: "earl
         />
       ) : null}
       {bound === "relative" ? (
-        <RelativeDays title={title} days={days ?? 0} onChange={(next) => setBound({ days: next }, which)} />
+        <RelativeDays which={which} days={days ?? 0} onChange={(next) => setBound({ days: next }, which)} />
       ) : null}
     </fieldset>
   );
 }
 
-type RelativeDaysProps = { title: string; days: number; onChange: (days: number) => void };
+type RelativeDaysProps = { which: "earliest" | "latest"; days: number; onChange: (days: number) => void };
 
-function RelativeDays({ title, days, onChange }: RelativeDaysProps) {
+function RelativeDays({ which, days, onChange }: RelativeDaysProps) {
+  const words = useWords(settingWords);
   return (
     <div className="grid grid-cols-[6rem_1fr] gap-2">
       <NumberBox
-        label={`${title}, days`}
+        label={words[which].days}
         isLabelHidden
         inputMode="numeric"
         value={String(Math.abs(days))}
@@ -200,12 +218,12 @@ function RelativeDays({ title, days, onChange }: RelativeDaysProps) {
         onChange={(count = 0) => onChange(days < 0 ? -count : count)}
       />
       <SelectField
-        label={`${title}, before or after`}
+        label={words[which].side}
         isLabelHidden
         value={days < 0 ? "before" : "after"}
         options={[
-          { value: "after", label: "days later" },
-          { value: "before", label: "days before" },
+          { value: "after", label: words.daysLater },
+          { value: "before", label: words.daysBefore },
         ]}
         onChange={(event) => onChange(event.target.value === "before" ? -(Math.abs(days) || 1) : Math.abs(days))}
       />
@@ -213,9 +231,10 @@ function RelativeDays({ title, days, onChange }: RelativeDaysProps) {
   );
 }
 
-function reversed(min: number | undefined, max: number | undefined) {
+function Reversed({ min, max }: { min: number | undefined; max: number | undefined }) {
+  const words = useWords(settingWords);
   if (min === undefined || max === undefined || min <= max) return null;
-  return <p className="col-span-full text-red">The first is above the second: nothing could be answered.</p>;
+  return <p className="col-span-full text-red">{words.reversed}</p>;
 }
 
 function wholeNumber(text: string, least: number, most: number): number | null {

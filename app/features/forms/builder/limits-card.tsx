@@ -7,8 +7,10 @@ import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { Formatted } from "../../../ui/formatted";
 import { TextField } from "../../../ui/text-field";
+import { useWords } from "../../../ui/use-words";
 import { sayCapHint } from "../../money/billing/application-cap";
 import type { EditableForm } from "../rent-forms/queries/find-editable-form.server";
+import { criteriaWords } from "./criteria-words";
 
 /** What the server says of closing date and maximum: what holds now, or what is wrong with what was typed. */
 export type LimitsAnswer =
@@ -17,14 +19,16 @@ export type LimitsAnswer =
 
 /** Step 4 of a form that the server keeps: when it closes by itself. These hold at once and need no publishing. */
 export function LimitsCard({ form, base }: { form: EditableForm; base: string }) {
+  const words = useWords(criteriaWords);
   const fetcher = useFetcher<LimitsAnswer>();
   const answer = fetcher.state === "idle" ? fetcher.data : undefined;
   const errors = answer && "errors" in answer ? answer.errors : {};
   const [opened] = useState(() => Date.now());
   const isDraft = form.publishedVersion === null;
   const { zone } = form;
+  const days = form.limits.openDays;
   return (
-    <Card title="When it closes automatically">
+    <Card title={words.closes}>
       <fetcher.Form method="post" action={base} className="flex flex-col gap-5" noValidate>
         <input type="hidden" name="intent" value="limits" />
         <input
@@ -34,21 +38,19 @@ export function LimitsCard({ form, base }: { form: EditableForm; base: string })
         />
         <div className="grid items-start gap-5 sm:grid-cols-2">
           {isDraft ? (
-            <p>
-              {form.offer
-                ? "How long it stays open depends on what you publish it on. "
-                : `Open for ${form.limits.openDays} days from the day you publish. `}
-              After that you can set a different closing date here.
-            </p>
+            <p>{form.offer || days === null ? words.openByPlan : words.openForDays({ days })}</p>
           ) : (
             <TextField
               id="opensUntil"
               name="opensUntil"
               type="date"
-              label="Last day to apply"
+              label={words.lastDay}
               hint={
                 <Formatted
-                  text={`At most ${dayInZone(form.latestEnd - dayMs, zone)}. Closes at midnight ${zoneName(opened, landlordLocale, zone)}.`}
+                  text={words.lastDayHint({
+                    day: dayInZone(form.latestEnd - dayMs, zone),
+                    zone: zoneName(opened, landlordLocale, zone),
+                  })}
                 />
               }
               defaultValue={form.opensUntil === null ? "" : dayInZone(form.opensUntil, zone)}
@@ -60,7 +62,7 @@ export function LimitsCard({ form, base }: { form: EditableForm; base: string })
           <TextField
             id="maxApplications"
             name="maxApplications"
-            label="Maximum applications"
+            label={words.maximum}
             isOptional
             hint={sayCapHint(form.limits)}
             inputMode="numeric"
@@ -70,11 +72,11 @@ export function LimitsCard({ form, base }: { form: EditableForm; base: string })
           />
         </div>
         <div className="flex flex-wrap items-center gap-3">
-          <Button type="submit" variant="outline" pending={fetcher.state !== "idle"} pendingLabel="Saving">
-            Save closing
+          <Button type="submit" variant="outline" pending={fetcher.state !== "idle"} pendingLabel={words.saving}>
+            {words.saveClosing}
           </Button>
           <p role="status" className={errors.form ? "text-red" : "text-ink-muted"}>
-            {answer && !("errors" in answer) ? "Saved. It applies right away." : errors.form}
+            {answer && !("errors" in answer) ? words.saved : errors.form}
           </p>
         </div>
       </fetcher.Form>

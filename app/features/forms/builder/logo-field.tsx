@@ -1,8 +1,11 @@
 import { Trash2 } from "lucide-react";
 import { useId } from "react";
 import { Button } from "../../../ui/button";
+import { Filled } from "../../../ui/filled";
+import { useWords } from "../../../ui/use-words";
 import type { LandlordProfile } from "../form-model/schema";
 import { PictureChooser } from "./picture-chooser";
+import { pictureWords } from "./pictures-words";
 import { usePictureUpload } from "./use-picture-upload";
 
 /** Shown at 40 pixels: sharp on every screen, and a few kilobytes. */
@@ -17,6 +20,7 @@ type LogoFieldProps = {
 
 /** The landlord's mark, shown beside the name. Without one the name's letters stand there. */
 export function LogoField({ logo, formId, onChange }: LogoFieldProps) {
+  const words = useWords(pictureWords);
   const hintId = useId();
   const { add, isBusy, trouble } = usePictureUpload((picture) => {
     onChange(picture);
@@ -25,12 +29,13 @@ export function LogoField({ logo, formId, onChange }: LogoFieldProps) {
   return (
     <fieldset className="flex flex-col gap-2">
       <legend className="mb-2 font-medium">
-        Logo <span className="font-normal text-ink-muted">(optional)</span>
+        <Filled
+          say={words.logo}
+          parts={{ optional: <span className="font-normal text-ink-muted">{words.optional}</span> }}
+        />
       </legend>
       <p className="text-ink-muted text-sm" id={hintId}>
-        {formId
-          ? "Applicants see it small beside your name. A square picture works best."
-          : "You can add one once you have confirmed your address."}
+        {formId ? words.logoHint : words.logoLater}
       </p>
       <div className="flex flex-wrap items-center gap-3">
         {logo ? (
@@ -38,23 +43,23 @@ export function LogoField({ logo, formId, onChange }: LogoFieldProps) {
             src={`/media/${logo.hash}`}
             width="40"
             height="40"
-            alt="Your logo"
+            alt={words.yourLogo}
             className="size-10 rounded-md border border-line bg-white object-contain"
           />
         ) : null}
         {formId ? (
           <PictureChooser
-            label="Choose your logo"
+            label={words.chooseLogo}
             hintId={hintId}
             isBusy={isBusy}
             onChoose={(file) => add(file, formId)}
           >
-            {isBusy ? "Adding the logo" : logo ? "Change logo" : "Add a logo"}
+            {isBusy ? words.addingLogo : logo ? words.changeLogo : words.addLogo}
           </PictureChooser>
         ) : null}
         {logo ? (
           <Button variant="ghost" onClick={() => onChange(undefined)}>
-            <Trash2 aria-hidden="true" /> Remove logo
+            <Trash2 aria-hidden="true" /> {words.removeLogo}
           </Button>
         ) : null}
       </div>

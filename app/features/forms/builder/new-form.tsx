@@ -3,10 +3,12 @@ import { useFetcher } from "react-router";
 import { deviceStorage } from "../../../kernel/browser-storage";
 import { Button } from "../../../ui/button";
 import { Notice } from "../../../ui/notice";
+import { useWords } from "../../../ui/use-words";
 import type { FormDefinition } from "../form-model/schema";
 import { askedFormId } from "./asked-forms";
 import { readDraft, removeDraft, type StoredDraft } from "./draft-store";
 import { newDefinition } from "./new-definition";
+import { newFormWords } from "./new-form-words";
 import { TemplatePicker } from "./template-picker";
 import { own } from "./text";
 
@@ -15,6 +17,7 @@ export type CreateAnswer = { message: string };
 
 /** A new form of an account: from a template, or from what this browser kept of a form begun without one. */
 export function NewForm() {
+  const words = useWords(newFormWords);
   const fetcher = useFetcher<CreateAnswer>();
   const [draft, setDraft] = useState<StoredDraft | null>(null);
   const isBusy = fetcher.state !== "idle";
@@ -24,28 +27,26 @@ export function NewForm() {
     const fields = { from, definition: JSON.stringify(definition), postId: askedFormId(choice) };
     void fetcher.submit(fields, { method: "post" });
   };
+  const title = draft ? own(draft.definition, draft.definition.title) : "";
   return (
     <div className="flex flex-col gap-6">
       {fetcher.data && !isBusy ? (
         <div role="alert">
-          <Notice tone="red" title="The form was not made">
+          <Notice tone="red" title={words.notMade}>
             {fetcher.data.message}
           </Notice>
         </div>
       ) : null}
       {draft && draft.sent === null ? (
-        <Notice tone="accent" title="You have an unfinished form in this browser">
-          <p>
-            {own(draft.definition, draft.definition.title) || "It doesn’t have a name yet"}. Continue with it in your
-            account, or start with a template below; it stays here until you do.
-          </p>
+        <Notice tone="accent" title={words.unfinished}>
+          <p>{title ? words.unfinishedNamed({ title }) : words.unfinishedUnnamed}</p>
           <div className="mt-3 flex flex-wrap gap-3">
             <Button
               pending={isBusy}
-              pendingLabel="Taking it over"
+              pendingLabel={words.takingOver}
               onClick={() => create("draft", draft.definition, JSON.stringify(draft.definition))}
             >
-              Continue with this form
+              {words.continue}
             </Button>
             <Button
               variant="ghost"
@@ -54,7 +55,7 @@ export function NewForm() {
                 setDraft(null);
               }}
             >
-              Throw it away
+              {words.throwAway}
             </Button>
           </div>
         </Notice>

@@ -1,6 +1,8 @@
 import { useState } from "react";
 import { visibleText } from "../../../kernel/visible-text";
 import { TextField, type TextFieldProps } from "../../../ui/text-field";
+import { useWords } from "../../../ui/use-words";
+import { numberBoxWords } from "./number-box-words";
 
 type NumberBoxProps = Omit<TextFieldProps, "value" | "onChange" | "error"> & {
   /** As it is shown while nothing is typed; "" for none. */
@@ -13,6 +15,7 @@ type NumberBoxProps = Omit<TextFieldProps, "value" | "onChange" | "error"> & {
 
 /** A number as it is typed. What cannot be read stays in the box and says so; the setting keeps its last good value. */
 export function NumberBox({ value, read = readNumber, onChange, ...field }: NumberBoxProps) {
+  const words = useWords(numberBoxWords);
   const [typed, setTyped] = useState<string | null>(null);
   const isBad = typed !== null && typed.trim() !== "" && read(typed) === null;
   return (
@@ -21,7 +24,7 @@ export function NumberBox({ value, read = readNumber, onChange, ...field }: Numb
       autoComplete="off"
       {...field}
       value={typed ?? value}
-      error={isBad ? "Write a number in digits, like 12" : undefined}
+      error={isBad ? words.digits : undefined}
       onChange={(event) => {
         const text = event.target.value;
         setTyped(text);

@@ -7,12 +7,14 @@ import { CheckboxField } from "../../../ui/checkbox-field";
 import { Menu } from "../../../ui/menu";
 import { TextField } from "../../../ui/text-field";
 import { TextareaField } from "../../../ui/textarea-field";
+import { useWords } from "../../../ui/use-words";
 import { definitionLimits } from "../form-model/definition-limits";
 import { editText } from "../form-model/editing";
 import type { FieldOf, FormDefinition, Option } from "../form-model/schema";
 import type { ChangeField } from "./change-field";
 import { moveByKey } from "./keys";
 import { readPastedList } from "./paste-list";
+import { settingWords } from "./question-settings-words";
 import { own } from "./text";
 
 type Choices = FieldOf<"choice"> | FieldOf<"multiChoice"> | FieldOf<"dropdown">;
@@ -20,6 +22,7 @@ type OptionsEditorProps = { field: Choices; definition: FormDefinition; change: 
 
 /** The answers to choose from: written, moved, taken out of use or away; a list is pasted whole. */
 export function OptionsEditor({ field, definition, change, ids }: OptionsEditorProps) {
+  const words = useWords(settingWords);
   const locale = definition.defaultLocale;
   const { options } = field;
   const setOptions = (edit: (options: Option[]) => Option[], key?: string) =>
@@ -28,15 +31,15 @@ export function OptionsEditor({ field, definition, change, ids }: OptionsEditorP
     const made = labels.map((label) => ({ id: ids.nodeId(), label: { [locale]: label } }));
     thenFocus(() => setOptions((all) => [...all.slice(0, index), ...made, ...all.slice(index)]), made[0]?.id);
   };
-  const words = options.map((option) => own(definition, option.label));
+  const texts = options.map((option) => own(definition, option.label));
   return (
     <fieldset className="flex flex-col gap-2">
-      <legend className="mb-1.5 font-medium">Answers to choose from</legend>
+      <legend className="mb-1.5 font-medium">{words.answers}</legend>
       {options.map((option, index) => (
         <OptionRow
           key={option.id}
           option={option}
-          text={words[index] ?? ""}
+          text={texts[index] ?? ""}
           index={index}
           count={options.length}
           onChange={(edit, key) => setOptions((all) => all.map((one) => (one.id === option.id ? edit(one) : one)), key)}
@@ -68,11 +71,11 @@ export function OptionsEditor({ field, definition, change, ids }: OptionsEditorP
           disabled={options.length >= definitionLimits.optionsPerField}
           onClick={() => insert(options.length, [""])}
         >
-          <Plus aria-hidden="true" className="size-4" /> Add an answer
+          <Plus aria-hidden="true" className="size-4" /> {words.addAnswer}
         </Button>
       </div>
       <PasteList
-        existing={words.filter((text) => text.trim() !== "")}
+        existing={texts.filter((text) => text.trim() !== "")}
         onAdd={(labels) =>
           setOptions((all) => [
             ...all.filter((one) => own(definition, one.label).trim() !== ""),
@@ -82,7 +85,7 @@ export function OptionsEditor({ field, definition, change, ids }: OptionsEditorP
       />
       {field.kind === "dropdown" ? null : (
         <CheckboxField
-          label={'Allow "other" with a text of their own'}
+          label={words.allowOther}
           checked={field.other === true}
           onChange={(event) => {
             const other = event.target.checked || undefined;
@@ -116,7 +119,9 @@ type OptionRowProps = {
 
 /** Enter begins the next answer, Backspace in an empty one takes it away, Alt and an arrow move it. */
 function OptionRow({ option, text, index, count, onText, onChange, onMove, onNext, onRemove }: OptionRowProps) {
-  const name = text.trim() || `answer ${index + 1}`;
+  const words = useWords(settingWords);
+  const number = index + 1;
+  const name = text.trim();
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     const isEmptied = event.key === "Backspace" && text === "" && count > 1;
@@ -135,29 +140,39 @@ function OptionRow({ option, text, index, count, onText, onChange, onMove, onNex
     >
       <TextField
         id={`option-${option.id}`}
-        label={`Answer ${index + 1}`}
+        label={words.answerNumber({ number })}
         isLabelHidden
         wrapperClassName="min-w-0 flex-1"
         className={option.archived && "text-ink-muted line-through"}
         value={text}
         maxLength={definitionLimits.labelLength}
-        placeholder={`Answer ${index + 1}`}
-        suffix={option.archived ? "not offered" : undefined}
+        placeholder={words.answerNumber({ number })}
+        suffix={option.archived ? words.notOffered : undefined}
         onChange={(event) => onText(event.target.value)}
         onKeyDown={onKeyDown}
       />
       <Menu
         trigger={
-          <Button variant="ghost" size="icon" aria-label={`More for ${name}`} className="text-ink-muted">
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label={name ? words.moreFor({ answer: name }) : words.moreForNumber({ number })}
+            className="text-ink-muted"
+          >
             <MoreHorizontal aria-hidden="true" className="size-4.5" />
           </Button>
         }
         items={() => [
-          { label: "Move up", icon: <ArrowUp />, disabled: index === 0, onSelect: () => onMove(index - 1) },
-          { label: "Move down", icon: <ArrowDown />, disabled: index === count - 1, onSelect: () => onMove(index + 1) },
-          { label: option.archived ? "Offer it again" : "No longer offer it", onSelect: archive },
+          { label: words.moveUp, icon: <ArrowUp />, disabled: index === 0, onSelect: () => onMove(index - 1) },
+          {
+            label: words.moveDown,
+            icon: <ArrowDown />,
+            disabled: index === count - 1,
+            onSelect: () => onMove(index + 1),
+          },
+          { label: option.archived ? words.offerAgain : words.offerNoLonger, onSelect: archive },
           { kind: "separator" },
-          { label: "Remove", tone: "destructive", disabled: count === 1, onSelect: onRemove },
+          { label: words.remove, tone: "destructive", disabled: count === 1, onSelect: onRemove },
         ]}
       />
     </div>
@@ -168,26 +183,27 @@ type PasteListProps = { existing: string[]; onAdd: (labels: string[]) => void };
 
 /** A list from anywhere: a mail, a spreadsheet, a law. What will be added is shown first. */
 function PasteList({ existing, onAdd }: PasteListProps) {
+  const words = useWords(settingWords);
   const [text, setText] = useState("");
   const { added, repeated, tooMany } = readPastedList(text, existing);
   return (
     <details>
-      <summary className="disclosure flex min-h-11 cursor-pointer items-center text-accent">Paste a list</summary>
+      <summary className="disclosure flex min-h-11 cursor-pointer items-center text-accent">{words.pasteList}</summary>
       <div className="flex flex-col gap-3 pt-2">
         <TextareaField
-          label="One answer on each line"
-          hint="Or a spreadsheet column. Bullets and numbers are removed."
+          label={words.oneOnEachLine}
+          hint={words.oneOnEachLineHint}
           rows={5}
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
         {text.trim() === "" ? null : (
           <div role="status" className="text-sm">
-            {added.length > 0 ? <p className="wrap-anywhere">Will be added: {added.join(" · ")}</p> : null}
-            {repeated > 0 ? <p className="text-ink-muted">{repeated} already there, left out.</p> : null}
-            {tooMany > 0 ? (
-              <p className="text-red">{tooMany} too many: a question offers at most 100 answers.</p>
+            {added.length > 0 ? (
+              <p className="wrap-anywhere">{words.willBeAdded({ answers: added.join(" · ") })}</p>
             ) : null}
+            {repeated > 0 ? <p className="text-ink-muted">{words.repeated({ count: repeated })}</p> : null}
+            {tooMany > 0 ? <p className="text-red">{words.tooMany({ count: tooMany })}</p> : null}
           </div>
         )}
         <div>
@@ -199,7 +215,7 @@ function PasteList({ existing, onAdd }: PasteListProps) {
               setText("");
             }}
           >
-            Add {added.length} {added.length === 1 ? "answer" : "answers"}
+            {words.addAnswers({ count: added.length })}
           </Button>
         </div>
       </div>

@@ -5,6 +5,7 @@ import { newField } from "../form-model/editing";
 import type { Field, FormDefinition, Section } from "../form-model/schema";
 import { readySections } from "../form-model/templates";
 import { askedAs, withoutAsked } from "./already-asked";
+import type { AnnouncementWords } from "./announcements-words";
 import type { Place } from "./edits";
 import type { PaletteChoice } from "./palette-items";
 import type { Builder } from "./use-builder";
@@ -15,6 +16,7 @@ export type AskingAgain = { title: string; description: string; confirmLabel: st
 type PaletteInput = {
   form: () => FormDefinition;
   name: (node: Field) => string;
+  words: AnnouncementWords;
   latest: RefObject<Builder>;
   ui: { setPalette(place: Place | null): void; setAskingAgain(asking: AskingAgain): void };
   insertField: (field: Field, place: Place) => void;
@@ -22,7 +24,7 @@ type PaletteInput = {
 };
 
 /** What a choice of the palette adds. What the form asks already is asked about first. */
-export function createPaletteActions({ form, name, latest, ui, insertField, insertSection }: PaletteInput) {
+export function createPaletteActions({ form, name, words, latest, ui, insertField, insertSection }: PaletteInput) {
   function chooseReady(key: string, place: Place): void {
     const add = () => insertField(fieldFromCatalogue(key, latest.current.ids, form().defaultLocale).field, place);
     const asked = askedAs(form(), key);
@@ -31,9 +33,9 @@ export function createPaletteActions({ form, name, latest, ui, insertField, inse
       return;
     }
     ui.setAskingAgain({
-      title: `Ask “${name(asked)}” again?`,
-      description: "This form already asks it. Applicants would answer it again.",
-      confirmLabel: "Add it again",
+      title: words.askAgain({ name: name(asked) }),
+      description: words.askAgainText,
+      confirmLabel: words.addAgain,
       add,
     });
   }
@@ -43,23 +45,23 @@ export function createPaletteActions({ form, name, latest, ui, insertField, inse
     if (!ready) return;
     const whole = ready.build({ ids: latest.current.ids, locale: form().defaultLocale });
     const { asked, rest } = withoutAsked(form(), whole);
-    const names = asked.map((field) => `“${name(field)}”`).join(", ");
+    const names = asked.map((field) => words.quoted({ name: name(field) })).join(", ");
     const again: AskingAgain = {
-      title: `Add “${ready.name}” again?`,
-      description: `This form already asks all of it: ${names}. Applicants would answer it again.`,
-      confirmLabel: "Add it again",
+      title: words.addSectionAgain({ section: ready.name }),
+      description: words.addSectionAgainText({ names }),
+      confirmLabel: words.addAgain,
       add: () => insertSection(whole, afterId),
     };
     const others: AskingAgain = {
-      title: `Add the rest of “${ready.name}”?`,
-      description: `This form already asks ${names}. Only what it does not ask yet is added.`,
-      confirmLabel: "Add the rest",
+      title: words.addSectionRest({ section: ready.name }),
+      description: words.addSectionRestText({ names }),
+      confirmLabel: words.addRest,
       add() {
         insertSection(rest, afterId);
         showToast({
-          message: `The rest of “${ready.name}” added`,
-          description: `Asked already: ${names}.`,
-          action: { label: "Undo", onClick: () => latest.current.undo() },
+          message: words.restAdded({ section: ready.name }),
+          description: words.askedAlready({ names }),
+          action: { label: words.undo, onClick: () => latest.current.undo() },
         });
       },
     };

@@ -1,10 +1,12 @@
+import { landlordLanguage } from "../../../kernel/landlord-locale";
 import { visibleText } from "../../../kernel/visible-text";
-import { barredWords, otherWords } from "../../../words/en/builder/palette";
 import { catalogue, catalogueGroups, neverOffered, ruleKeyOf } from "../form-model/catalogue";
 import { definitionLimits } from "../form-model/definition-limits";
 import { kinds } from "../form-model/kinds/registry";
 import type { FieldKind } from "../form-model/schema";
 import { readySections } from "../form-model/templates";
+import { paletteWords } from "./palette-words";
+import { synonymWords } from "./synonyms-words";
 
 /** What choosing an entry of the palette does. "never" does nothing: it says why, and may lead to a question to ask instead. */
 export type PaletteChoice =
@@ -27,12 +29,16 @@ export type PaletteItem = {
   hintWords: string;
 };
 
-const ownGroup = "Own question";
-const sectionGroup = "Ready sections";
-const neverGroup = "Never offered here";
+const words = paletteWords[landlordLanguage];
+const offeredWords: Readonly<Record<string, string>> = synonymWords[landlordLanguage].offered;
+const barredWords: Readonly<Record<string, string>> = synonymWords[landlordLanguage].barred;
 
 /** Groups in the order of the palette: what adds most at once first. */
-export const paletteGroups: readonly string[] = [sectionGroup, ...catalogueGroups.map(({ title }) => title), ownGroup];
+export const paletteGroups: readonly string[] = [
+  words.readySections,
+  ...catalogueGroups.map(({ title }) => title),
+  words.ownQuestion,
+];
 
 const groupTitles = new Map(catalogueGroups.map(({ group, title }) => [group, title]));
 
@@ -59,7 +65,7 @@ export const paletteItems: readonly PaletteItem[] = [
     item(
       {
         id: `section-${ready.key}`,
-        group: sectionGroup,
+        group: words.readySections,
         title: ready.name,
         hint: ready.asks,
         choice: { kind: "section", key: ready.key },
@@ -75,27 +81,27 @@ export const paletteItems: readonly PaletteItem[] = [
         title: entry.label[0],
         choice: { kind: "ready", key: entry.key },
       },
-      [...entry.label, otherWords[ruleKeyOf(entry.key)] ?? "", otherWords[entry.key] ?? "", entry.key],
+      [...entry.label, offeredWords[ruleKeyOf(entry.key)] ?? "", offeredWords[entry.key] ?? "", entry.key],
       entry.help,
     ),
   ),
-  ...Object.entries(kinds).map(([kind, { words }]) =>
+  ...Object.entries(kinds).map(([kind, { words: said }]) =>
     item(
       {
         id: `own-${kind}`,
-        group: ownGroup,
-        title: words.name,
-        hint: words.hint,
+        group: words.ownQuestion,
+        title: said.name,
+        hint: said.hint,
         choice: { kind: "own", fieldKind: kind as FieldKind },
       },
-      ["own custom new question propia propre", words.search],
+      ["own custom new question propia propre", said.search],
     ),
   ),
   ...neverOffered.map((barred) =>
     item(
       {
         id: `never-${barred.key}`,
-        group: neverGroup,
+        group: words.neverOffered,
         title: barred.what,
         hint: barred.reason,
         choice: { kind: "never", key: barred.key },
@@ -107,15 +113,15 @@ export const paletteItems: readonly PaletteItem[] = [
 
 /** What was typed as a question of the landlord's own; null for nothing typed. */
 export function ownWordsItem(query: string): PaletteItem | null {
-  const words = visibleText(query).trim().slice(0, definitionLimits.labelLength).trim();
-  if (words === "") return null;
+  const typed = visibleText(query).trim().slice(0, definitionLimits.labelLength).trim();
+  if (typed === "") return null;
   return item(
     {
       id: "own-words",
       group: "",
-      title: `Ask “${words}” as your own question`,
-      hint: "Answered with a short text. You can change that afterwards.",
-      choice: { kind: "own", fieldKind: "text", words },
+      title: words.askAsOwn({ words: typed }),
+      hint: words.askAsOwnHint,
+      choice: { kind: "own", fieldKind: "text", words: typed },
     },
     [],
   );

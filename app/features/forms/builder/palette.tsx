@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 
 import { classNames } from "../../../ui/class-names";
 import { Dialog } from "../../../ui/dialog";
 import { inputClass } from "../../../ui/input-style";
-import { laterWords } from "../../../words/en/law/stages";
+import { useWords } from "../../../ui/use-words";
 import { neverOffered } from "../form-model/catalogue";
 import type { FormDefinition } from "../form-model/schema";
 import type { Mark } from "../law/mark";
@@ -17,6 +17,7 @@ import {
   paletteItems,
   searchPalette,
 } from "./palette-items";
+import { type PaletteWords, paletteWords } from "./palette-words";
 import type { MarkOf } from "./section-card";
 
 type PaletteProps = {
@@ -32,8 +33,9 @@ type PaletteProps = {
 
 /** Questions to add: found by any word in three languages, chosen with the arrow keys and Enter, or by a click. */
 export function Palette({ isOpen, onClose, ...props }: PaletteProps) {
+  const words = useWords(paletteWords);
   return (
-    <Dialog title="Add to the form" size="wide" isOpen={isOpen} onOpenChange={(next) => !next && onClose()}>
+    <Dialog title={words.title} size="wide" isOpen={isOpen} onOpenChange={(next) => !next && onClose()}>
       <PaletteList {...props} />
     </Dialog>
   );
@@ -43,12 +45,13 @@ export function Palette({ isOpen, onClose, ...props }: PaletteProps) {
 type Row = PaletteItem & { note?: string; isOff: boolean };
 
 function PaletteList({ definition, markOf, onChoose, customLeft, noneLeft }: Omit<PaletteProps, "isOpen" | "onClose">) {
+  const words = useWords(paletteWords);
   const [query, setQuery] = useState("");
   const [moved, setAt] = useState<number | null>(null);
   const listId = useId();
   const rows = useMemo(
-    () => rowsOf(query, { definition, markOf, customLeft, noneLeft }),
-    [query, definition, markOf, customLeft, noneLeft],
+    () => rowsOf(query, { definition, markOf, customLeft, noneLeft, words }),
+    [query, definition, markOf, customLeft, noneLeft, words],
   );
   const at = moved ?? firstActive(rows, query);
   const isUnknown = rows.length === 1 && rows[0]?.id === "own-words";
@@ -76,7 +79,7 @@ function PaletteList({ definition, markOf, onChoose, customLeft, noneLeft }: Omi
           autoFocus
           type="search"
           role="combobox"
-          aria-label="Search"
+          aria-label={words.search}
           aria-expanded="true"
           aria-controls={listId}
           aria-activedescendant={active && `${listId}-${active.id}`}
@@ -84,7 +87,7 @@ function PaletteList({ definition, markOf, onChoose, customLeft, noneLeft }: Omi
           autoComplete="off"
           enterKeyHint="done"
           className={classNames(inputClass, "ps-9")}
-          placeholder="Income, pets, mascota, salaire"
+          placeholder={words.examples}
           value={query}
           onChange={(event) => {
             setQuery(event.target.value);
@@ -94,14 +97,12 @@ function PaletteList({ definition, markOf, onChoose, customLeft, noneLeft }: Omi
         />
       </div>
       <p role="status" className="sr-only">
-        {isUnknown ? "No ready-made question found" : `${rows.length} found`}
+        {isUnknown ? words.noneFound : words.found({ count: rows.length })}
       </p>
       <Rows listId={listId} rows={rows} active={active} isGrouped={query.trim() === ""} onChoose={choose} />
-      {isUnknown ? <p className="text-ink-muted">No ready-made question matches.</p> : null}
+      {isUnknown ? <p className="text-ink-muted">{words.noMatch}</p> : null}
       <p className="text-ink-muted text-sm">
-        {Number.isFinite(customLeft)
-          ? `Your own questions left: ${customLeft}. Ready-made questions don’t count.`
-          : "Ready-made questions come in English, Spanish and French."}
+        {Number.isFinite(customLeft) ? words.ownLeft({ count: customLeft }) : words.languages}
       </p>
     </div>
   );
@@ -116,6 +117,7 @@ type RowsProps = {
 };
 
 function Rows({ listId, rows, active, isGrouped, onChoose }: RowsProps) {
+  const words = useWords(paletteWords);
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (active) document.getElementById(`${listId}-${active.id}`)?.scrollIntoView({ block: "nearest" });
@@ -126,7 +128,7 @@ function Rows({ listId, rows, active, isGrouped, onChoose }: RowsProps) {
       ref={list}
       id={listId}
       role="listbox"
-      aria-label="What can be added"
+      aria-label={words.canBeAdded}
       className="-mx-2 max-h-[56dvh] overflow-y-auto overscroll-contain scroll-pt-10"
     >
       {groups.map((group) => {
@@ -188,7 +190,7 @@ function PaletteOption({ row, id, isActive, isGrouped, onChoose }: PaletteOption
   );
 }
 
-type Facts = Pick<PaletteProps, "definition" | "markOf" | "customLeft" | "noneLeft">;
+type Facts = Pick<PaletteProps, "definition" | "markOf" | "customLeft" | "noneLeft"> & { words: PaletteWords };
 
 /** What Enter takes at first: the best of what is found where it is known by these words, else one's own question. */
 function firstActive(rows: readonly Row[], query: string): number {
@@ -208,7 +210,7 @@ function rowsOf(query: string, facts: Facts): Row[] {
     const instead = row.isOff ? insteadOf(row, facts.markOf) : undefined;
     if (!instead || shown.has(instead.id)) return row;
     shown.add(instead.id);
-    return [row, { ...rowOf(instead, asked, facts), hint: "To ask instead" }];
+    return [row, { ...rowOf(instead, asked, facts), hint: facts.words.insteadHint }];
   });
   return own ? [rowOf(own, asked, facts), ...withInstead] : withInstead;
 }
@@ -216,36 +218,36 @@ function rowsOf(query: string, facts: Facts): Row[] {
 function rowOf(
   item: PaletteItem,
   asked: ReadonlySet<string | undefined>,
-  { markOf, customLeft, noneLeft }: Facts,
+  { markOf, customLeft, noneLeft, words }: Facts,
 ): Row {
   const { choice } = item;
   if (choice.kind === "never") return { ...item, isOff: true };
   if (choice.kind === "own" && choice.fieldKind !== "statement" && customLeft === 0)
     return { ...item, note: noneLeft, isOff: true };
   if (choice.kind === "section") {
-    const note = { none: undefined, part: "Partly asked already", all: "Asked already" }[
-      askedOfSection(choice.key, asked)
-    ];
+    const note = { none: undefined, part: words.askedPartly, all: words.asked }[askedOfSection(choice.key, asked)];
     return { ...item, isOff: false, ...(note && { note }) };
   }
   if (choice.kind !== "ready") return { ...item, isOff: false };
   const mark = markOf(choice.key);
-  if (mark.level === "off") return { ...item, note: lawWords(mark), isOff: true };
-  if (asked.has(choice.key)) return { ...item, note: "Asked already", isOff: false };
-  const where = mark.placeName ? ` in ${mark.placeName}` : "";
-  const notes = [fromStage(mark), mark.level === "reason" ? `Needs a reason${where}` : ""].filter(Boolean);
+  if (mark.level === "off") return { ...item, note: lawWords(mark, words), isOff: true };
+  if (asked.has(choice.key)) return { ...item, note: words.asked, isOff: false };
+  const { placeName } = mark;
+  const needsReason = placeName ? words.needsReasonIn({ place: placeName }) : words.needsReason;
+  const notes = [fromStage(mark, words), mark.level === "reason" ? needsReason : ""].filter(Boolean);
   return { ...item, isOff: false, ...(notes.length > 0 && { note: notes.join(". ") }) };
 }
 
 /** Where it would come in, if that is later than the application. */
-function fromStage({ stage, placeName }: Mark): string {
+function fromStage({ stage, placeName }: Mark, words: PaletteWords): string {
   if (!stage || stage.earliest === "viewing" || stage.earliest === "apply") return "";
-  return `§ Asked ${laterWords[stage.earliest]} in ${placeName}`;
+  return words.fromStage[stage.earliest]({ place: placeName ?? "" });
 }
 
-function lawWords({ placeName, why, law }: Mark): string {
-  const sentence = [`Not asked ${placeName ? `in ${placeName}` : "here"}`, why].filter(Boolean).join(": ");
-  return law ? `${sentence} (${law})` : sentence;
+function lawWords({ placeName, why, law }: Mark, words: PaletteWords): string {
+  const notAsked = placeName ? words.notAskedIn({ place: placeName }) : words.notAsked;
+  const sentence = why ? words.because({ sentence: notAsked, why }) : notAsked;
+  return law ? words.bySource({ sentence, law }) : sentence;
 }
 
 function insteadOf({ choice }: Row, markOf: MarkOf): PaletteItem | undefined {

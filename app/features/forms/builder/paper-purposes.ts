@@ -1,24 +1,26 @@
+import type { DocumentWords } from "./documents-words";
+
 /** `with`: questions that come and go with the paper. */
-export type PaperPurpose = { key: string; purpose: string; with?: readonly string[] };
+export type PaperPurpose = { key: string; purpose: keyof DocumentWords["purposes"]; with?: readonly string[] };
 
 /** The ready papers in the order of step 3, with what each is good for. */
 export const paperPurposes: readonly PaperPurpose[] = [
-  { key: "proofOfIncome", purpose: "The applicant chooses which proof." },
-  { key: "proofOfIncome.payslips", purpose: "For people with a job. Older ones say little." },
-  { key: "proofOfIncome.contract", purpose: "For a job that just started, or is about to." },
-  { key: "proofOfIncome.taxNotice", purpose: "For the self-employed, whose income varies." },
-  { key: "proofOfIncome.award", purpose: "For pensions, grants and benefits. They count like wages." },
-  { key: "rentalLedger", purpose: "Shows that rent was paid on time in the last home." },
-  { key: "landlordLetter", purpose: "A written reference, so no one has to make a call." },
-  { key: "proofOfAddress", purpose: "Shows where the applicant lives now." },
-  { key: "studentLetter", purpose: "For students: the program, and its end date." },
-  { key: "creditReport", purpose: "A report the applicant already has, so no one pays for another." },
+  { key: "proofOfIncome", purpose: "proofOfIncome" },
+  { key: "proofOfIncome.payslips", purpose: "payslips" },
+  { key: "proofOfIncome.contract", purpose: "contract" },
+  { key: "proofOfIncome.taxNotice", purpose: "taxNotice" },
+  { key: "proofOfIncome.award", purpose: "award" },
+  { key: "rentalLedger", purpose: "rentalLedger" },
+  { key: "landlordLetter", purpose: "landlordLetter" },
+  { key: "proofOfAddress", purpose: "proofOfAddress" },
+  { key: "studentLetter", purpose: "studentLetter" },
+  { key: "creditReport", purpose: "creditReport" },
   {
     key: "portableReport",
-    purpose: "The same with the company that made it and its date. Some places have landlords accept it without a fee.",
+    purpose: "portableReport",
     with: ["portableReport.agency", "portableReport.madeOn"],
   },
-  { key: "guarantor.proofOfIncome", purpose: "The same, for the person who guarantees the rent." },
-  { key: "petPapers", purpose: "Vaccination, registration or liability insurance of the animal." },
-  { key: "photoId", purpose: "Shows that the applicant is who they say. Best with the offer, not before." },
+  { key: "guarantor.proofOfIncome", purpose: "guarantorProofOfIncome" },
+  { key: "petPapers", purpose: "petPapers" },
+  { key: "photoId", purpose: "photoId" },
 ];

@@ -3,48 +3,34 @@ import { Button } from "../../../ui/button";
 import { ButtonLink } from "../../../ui/button-link";
 import { Card } from "../../../ui/card";
 import { showToast } from "../../../ui/show-toast";
+import { useWords } from "../../../ui/use-words";
 import { ruleKeyOf } from "../form-model/catalogue";
 import type { Section } from "../form-model/schema";
 import { readySections } from "../form-model/templates";
+import { type DocumentWords, documentWords } from "./documents-words";
 import { addSection, putBack, removeSection } from "./edits";
 import type { Builder } from "./use-builder";
 import { useLatest } from "./use-latest";
 
 /** Sections about people beside the applicant. `lead` is the catalogue key of the question that makes a section one. */
-const people = [
-  {
-    key: "otherAdults",
-    lead: "adultsCount.name",
-    title: "Co-applicants",
-    hint: "Everyone over 18 who moves in. The applicant names them, so that you see the whole household at once.",
-  },
-  {
-    key: "guarantor",
-    lead: "guarantor",
-    title: "A guarantor",
-    hint: "Someone who pays if the applicant can’t. Good for students and first jobs; don’t ask everyone for one.",
-  },
-  {
-    key: "references",
-    lead: "references.name",
-    title: "References",
-    hint: "People who know the applicant: a manager, a teacher, a neighbour. You contact them only with the applicant’s consent.",
-  },
-  {
-    key: "emergency",
-    lead: "emergencyContact",
-    title: "An emergency contact",
-    hint: "For after the tenant moves in, so it’s asked with the offer.",
-  },
-].flatMap((about) => readySections.filter(({ key }) => key === about.key).map((ready) => ({ ...about, ready })));
+const people = (
+  [
+    { key: "otherAdults", lead: "adultsCount.name" },
+    { key: "guarantor", lead: "guarantor" },
+    { key: "references", lead: "references.name" },
+    { key: "emergency", lead: "emergencyContact" },
+  ] as const
+).flatMap((about) => readySections.filter(({ key }) => key === about.key).map((ready) => ({ ...about, ready })));
 
 /** Who moves in too, stands surety or speaks for the applicant: each a section of its own, asked or not. */
 export function PeopleCard({ builder }: { builder: Builder }) {
+  const words = useWords(documentWords);
   const latest = useLatest(builder);
   return (
-    <Card title="People">
+    <Card title={words.people}>
       <ul className="flex flex-col divide-y divide-line">
-        {people.map(({ key, ready, lead, title, hint }) => {
+        {people.map(({ key, ready, lead }) => {
+          const { title, hint } = words.about[key];
           const found = builder.definition.sections.find((section) => isAbout(section, lead));
           return (
             <li
@@ -54,22 +40,31 @@ export function PeopleCard({ builder }: { builder: Builder }) {
               <div className="flex-1">
                 <h3 className="font-medium">
                   {title}
-                  {found ? <span className="font-normal text-ink-muted"> · asked</span> : null}
+                  {found ? <span className="font-normal text-ink-muted"> · {words.asked}</span> : null}
                 </h3>
                 <p className="text-ink-muted text-sm">{hint}</p>
               </div>
               {found ? (
                 <div className="flex gap-2">
-                  <ButtonLink variant="outline" to={`?step=2#section-${found.id}`}>
-                    Change<span className="sr-only"> {title}</span>
+                  <ButtonLink
+                    variant="outline"
+                    to={`?step=2#section-${found.id}`}
+                    aria-label={words.changeNamed({ title })}
+                  >
+                    {words.change}
                   </ButtonLink>
-                  <Button variant="ghost" onClick={() => remove(latest, found, title)}>
-                    Leave out<span className="sr-only"> {title}</span>
+                  <Button
+                    variant="ghost"
+                    aria-label={words.leaveOutNamed({ title })}
+                    onClick={() => remove({ latest, words }, found, title)}
+                  >
+                    {words.leaveOut}
                   </Button>
                 </div>
               ) : (
                 <Button
                   variant="outline"
+                  aria-label={words.askNamed({ title })}
                   onClick={() =>
                     builder.apply((form) => {
                       const section = ready.build({ ids: builder.ids, locale: form.defaultLocale });
@@ -77,7 +72,7 @@ export function PeopleCard({ builder }: { builder: Builder }) {
                     })
                   }
                 >
-                  Ask<span className="sr-only"> for {title}</span>
+                  {words.ask}
                 </Button>
               )}
             </li>
@@ -94,13 +89,15 @@ function placeFor(sections: readonly Section[]): number {
   return last?.fields.some(({ kind }) => kind === "signature") ? sections.length - 1 : sections.length;
 }
 
-function remove(latest: RefObject<Builder>, { id, fields }: Section, title: string): void {
+type Around = { latest: RefObject<Builder>; words: DocumentWords };
+
+function remove({ latest, words }: Around, { id, fields }: Section, title: string): void {
   const before = latest.current.definition;
   latest.current.apply((form) => removeSection(form, id));
   showToast({
-    message: `${title}: left out`,
-    description: `${fields.length} ${fields.length === 1 ? "question" : "questions"} went with it.`,
-    action: { label: "Undo", onClick: () => latest.current.apply((now) => putBack(now, before, id)) },
+    message: words.leftOut({ title }),
+    description: words.wentWithIt({ count: fields.length }),
+    action: { label: words.undo, onClick: () => latest.current.apply((now) => putBack(now, before, id)) },
   });
 }
 

@@ -2,10 +2,12 @@ import { Trash2 } from "lucide-react";
 import { useId } from "react";
 import { Button } from "../../../ui/button";
 import { TextField } from "../../../ui/text-field";
+import { useWords } from "../../../ui/use-words";
 import { localize } from "../form-model/localized";
 import { type Photo, photoLimits } from "../form-model/schema";
 import { editProperty } from "./edits";
 import { PictureChooser } from "./picture-chooser";
+import { pictureWords } from "./pictures-words";
 import type { Builder } from "./use-builder";
 import { usePictureUpload } from "./use-picture-upload";
 
@@ -17,22 +19,21 @@ type PhotosFieldProps = {
 
 /** Up to two pictures of the home, made smaller here before they travel, each with words for who cannot see it. */
 export function PhotosField({ builder, formId }: PhotosFieldProps) {
+  const words = useWords(pictureWords);
   const { definition } = builder;
   const photos = definition.property.photos ?? [];
   const hintId = useId();
   const set = (next: Photo[], key?: string) =>
     builder.apply((form) => editProperty(form, { photos: next.length > 0 ? next : undefined }), key);
   const { add, isBusy, trouble } = usePictureUpload((picture) => {
-    if (photos.some(({ hash }) => hash === picture.hash)) return "That picture is here already.";
+    if (photos.some(({ hash }) => hash === picture.hash)) return words.photoThere;
     set([...photos, picture]);
   });
   return (
     <fieldset className="flex flex-col gap-3">
-      <legend className="sr-only">Pictures of the home (optional)</legend>
+      <legend className="sr-only">{words.photos}</legend>
       <p className="text-ink-muted text-sm" id={hintId}>
-        {formId
-          ? "Up to two, shrunk, without place and time."
-          : "You can add up to two once you have confirmed your address."}
+        {formId ? words.photosHint : words.photosLater}
       </p>
       {photos.length > 0 ? (
         <ul className="grid gap-4 sm:grid-cols-2">
@@ -57,12 +58,12 @@ export function PhotosField({ builder, formId }: PhotosFieldProps) {
       ) : null}
       {formId && photos.length < photoLimits.count ? (
         <PictureChooser
-          label="Choose a picture of the home"
+          label={words.choosePhoto}
           hintId={hintId}
           isBusy={isBusy}
           onChoose={(file) => add(file, formId)}
         >
-          {isBusy ? "Adding the picture" : "Add a picture"}
+          {isBusy ? words.addingPhoto : words.addPhoto}
         </PictureChooser>
       ) : null}
       <p role="status" className="text-red text-sm empty:hidden">
@@ -81,6 +82,7 @@ type PhotoCardProps = {
 };
 
 function PhotoCard({ photo, number, alt, onAlt, onRemove }: PhotoCardProps) {
+  const words = useWords(pictureWords);
   return (
     <li className="flex flex-col gap-2">
       <img
@@ -91,14 +93,14 @@ function PhotoCard({ photo, number, alt, onAlt, onRemove }: PhotoCardProps) {
         className="h-40 w-full rounded-md border border-line object-cover"
       />
       <TextField
-        label={`What picture ${number} shows`}
+        label={words.photoShows({ number })}
         name={`photo-alt-${number}`}
         value={alt}
         maxLength={200}
         onChange={(event) => onAlt(event.target.value)}
       />
       <Button variant="ghost" size="sm" className="self-start" onClick={onRemove}>
-        <Trash2 aria-hidden="true" /> Remove picture {number}
+        <Trash2 aria-hidden="true" /> {words.removePhoto({ number })}
       </Button>
     </li>
   );

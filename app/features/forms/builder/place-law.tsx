@@ -1,15 +1,18 @@
 import { Notice } from "../../../ui/notice";
+import { useWords } from "../../../ui/use-words";
 import { depositNote } from "../law/money-notes";
 import { LawSource } from "../law/ui/law-source";
 import { PlaceSummary } from "../law/ui/place-summary";
 import { useLaw } from "../law/ui/use-law";
 import { editProperty } from "./edits";
 import { addNotice, takeOutForbidden } from "./law-edits";
+import { problemWords } from "./problems-words";
 import { depositText } from "./unlawful";
 import type { Builder } from "./use-builder";
 
 /** The law of the home's place beside the step that it touches, with what it can do to the form. */
 export function PlaceLaw({ builder, part }: { builder: Builder; part: "home" | "decide" | "all" }) {
+  const words = useWords(problemWords);
   const { definition, ids } = builder;
   const law = useLaw(definition);
   const summary = (
@@ -24,7 +27,7 @@ export function PlaceLaw({ builder, part }: { builder: Builder; part: "home" | "
   );
   if (part !== "all") return summary;
   // Said in full beside the steps it touches: at the end it is at hand, not in the way.
-  const name = law.pack ? `The law in ${law.pack.placeName}, in full` : "Local law, in full";
+  const name = law.pack ? words.lawInFull({ place: law.pack.placeName }) : words.localLawInFull;
   return (
     <details>
       <summary className="min-h-11 cursor-pointer py-2.5 font-medium">{name}</summary>

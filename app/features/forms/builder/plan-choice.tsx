@@ -1,5 +1,7 @@
 import { AppLink } from "../../../ui/app-link";
 import { ChoiceGroup } from "../../../ui/choice-group";
+import { Filled } from "../../../ui/filled";
+import { useWords } from "../../../ui/use-words";
 import { paidCap } from "../../money/billing/application-cap";
 import { plans } from "../../money/billing/rules";
 import type { PublishUse } from "../rent-forms/publish-choice";
@@ -10,6 +12,7 @@ import {
   takeProPath,
   whyNotFree,
 } from "../rent-forms/publish-offer";
+import { publishWords } from "./publish-words";
 
 type PlanChoiceProps = {
   offer: PublishOffer;
@@ -21,7 +24,8 @@ type PlanChoiceProps = {
 
 /** What the form runs on once it is published: what each choice brings, until when, and what is left then. */
 export function PlanChoice({ offer, ownQuestions, use, choose }: PlanChoiceProps) {
-  if (offer.isPro) return <p>Published with Pro: {paidCap}, open as long as you are subscribed, no credit spent.</p>;
+  const words = useWords(publishWords);
+  if (offer.isPro) return <p>{words.withPro({ cap: paidCap })}</p>;
   const choices = offeredChoices(offer, ownQuestions.length);
   const notFree = whyNotFree(offer, ownQuestions.length);
   const hasCredit = choices.some((choice) => choice.use !== "free");
@@ -31,7 +35,7 @@ export function PlanChoice({ offer, ownQuestions, use, choose }: PlanChoiceProps
         <ChoiceGroup
           kind="radio"
           name="use"
-          legend="Plan for this form"
+          legend={words.plan}
           value={use ?? ""}
           onChange={(value) => choose(value as PublishUse)}
           choices={choices.map((choice) => ({ value: choice.use, label: choice.label, hint: choice.hint }))}
@@ -40,7 +44,7 @@ export function PlanChoice({ offer, ownQuestions, use, choose }: PlanChoiceProps
       {notFree ? <p className="text-ink-muted">{notFree}</p> : null}
       {ownQuestions.length > plans.free.customQuestions ? (
         <details>
-          <summary className="flex min-h-11 cursor-pointer items-center">Your own questions</summary>
+          <summary className="flex min-h-11 cursor-pointer items-center">{words.ownQuestions}</summary>
           <ul className="ps-5">
             {ownQuestions.map(({ id, text, to }) => (
               <li key={id} className="list-disc">
@@ -55,26 +59,27 @@ export function PlanChoice({ offer, ownQuestions, use, choose }: PlanChoiceProps
           </ul>
         </details>
       ) : null}
-      {offer.isHeld ? (
-        <p className="text-ink-muted">
-          A payment on your account is disputed. You can’t use credits until it’s settled.
-        </p>
-      ) : null}
+      {offer.isHeld ? <p className="text-ink-muted">{words.disputed}</p> : null}
       {hasCredit || offer.isHeld ? null : (
         <p className="text-ink-muted">
-          A credit opens this form for {plans.credit.openDays} days and {paidCap}.{" "}
+          {words.creditOpens({ days: plans.credit.openDays, cap: paidCap })}{" "}
           <AppLink className="underline underline-offset-4" to={buyCreditsPath}>
-            See what it costs
+            {words.seeCost}
           </AppLink>
         </p>
       )}
       {offer.isHeld ? null : (
         <p className="text-ink-muted">
-          Renting out many homes?{" "}
-          <AppLink className="underline underline-offset-4" to={takeProPath}>
-            Pro publishes all of them
-          </AppLink>{" "}
-          without spending credits. Your draft stays as it is.
+          <Filled
+            say={words.manyHomes}
+            parts={{
+              link: (
+                <AppLink className="underline underline-offset-4" to={takeProPath}>
+                  {words.manyHomesLink}
+                </AppLink>
+              ),
+            }}
+          />
         </p>
       )}
     </div>

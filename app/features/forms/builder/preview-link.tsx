@@ -4,11 +4,14 @@ import { z } from "zod";
 import { Button } from "../../../ui/button";
 import { CopyButton } from "../../../ui/copy-button";
 import { showToast } from "../../../ui/show-toast";
+import { useWords } from "../../../ui/use-words";
+import { previewWords } from "./preview-words";
 
 const answerSchema = z.object({ url: z.url() });
 
 /** A link for a partner, an agent or a lawyer: the form as it is now, to try out, with nothing to send. */
 export function PreviewLink({ formId }: { formId: string }) {
+  const words = useWords(previewWords);
   const [url, setUrl] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   async function make() {
@@ -19,12 +22,12 @@ export function PreviewLink({ formId }: { formId: string }) {
     setIsBusy(false);
     const made = answerSchema.safeParse(answer);
     if (made.success) setUrl(made.data.url);
-    else showToast({ type: "error", message: "The link could not be made. Try again." });
+    else showToast({ type: "error", message: words.linkFailed });
   }
   if (!url) {
     return (
       <Button variant="outline" className="self-start" disabled={isBusy} onClick={make}>
-        <Link2 aria-hidden="true" /> Make a link to this preview
+        <Link2 aria-hidden="true" /> {words.makeLink}
       </Button>
     );
   }
@@ -36,8 +39,8 @@ export function PreviewLink({ formId }: { formId: string }) {
         </a>
       </p>
       <div className="flex flex-wrap items-center gap-3">
-        <CopyButton text={url} label="Copy preview link" />
-        <p className="text-ink-muted text-sm">Opens for 14 days, for anyone who has it.</p>
+        <CopyButton text={url} label={words.copyLink} />
+        <p className="text-ink-muted text-sm">{words.linkSpan}</p>
       </div>
     </div>
   );

@@ -1,8 +1,10 @@
 import { Monitor, Smartphone } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../../../ui/button";
+import { useWords } from "../../../ui/use-words";
 import type { FormDefinition } from "../form-model/schema";
 import type { InHand } from "./in-hand";
+import { previewWords } from "./preview-words";
 
 /** Widths of the page inside the frame, in CSS pixels. */
 const devices = { phone: 390, desktop: 1024 } as const;
@@ -20,6 +22,7 @@ type PreviewPaneProps = {
 
 /** The form by the tenants' own pages, in a frame as wide as a phone or a desktop. Nothing is sent or kept. */
 export function PreviewPane({ definition, focused, locale = "en", isTitled = false }: PreviewPaneProps) {
+  const words = useWords(previewWords);
   const [device, setDevice] = useState<keyof typeof devices>("phone");
   const frame = useRef<HTMLIFrameElement>(null);
   const room = useRef<HTMLDivElement>(null);
@@ -27,15 +30,15 @@ export function PreviewPane({ definition, focused, locale = "en", isTitled = fal
   const scale = Math.min(1, Math.max(width, 1) / devices[device]);
   useTelling(frame, { definition, ...focused });
   return (
-    <section aria-label="Preview" className="flex min-h-0 min-w-0 flex-1 flex-col gap-2">
+    <section aria-label={words.title} className="flex min-h-0 min-w-0 flex-1 flex-col gap-2">
       <div className="flex items-center justify-between gap-3">
-        {isTitled ? <span /> : <h2 className="text-ink-muted text-sm">As a tenant sees it</h2>}
+        {isTitled ? <span /> : <h2 className="text-ink-muted text-sm">{words.asTenant}</h2>}
         <fieldset className="flex gap-1">
-          <legend className="sr-only">Size of the preview</legend>
-          <DeviceButton label="Phone" isOn={device === "phone"} onPress={() => setDevice("phone")}>
+          <legend className="sr-only">{words.size}</legend>
+          <DeviceButton label={words.phone} isOn={device === "phone"} onPress={() => setDevice("phone")}>
             <Smartphone aria-hidden="true" className="size-5" />
           </DeviceButton>
-          <DeviceButton label="Desktop" isOn={device === "desktop"} onPress={() => setDevice("desktop")}>
+          <DeviceButton label={words.desktop} isOn={device === "desktop"} onPress={() => setDevice("desktop")}>
             <Monitor aria-hidden="true" className="size-5" />
           </DeviceButton>
         </fieldset>
@@ -43,7 +46,7 @@ export function PreviewPane({ definition, focused, locale = "en", isTitled = fal
       <div ref={room} className="min-h-0 flex-1 overflow-hidden rounded-md border border-line-strong bg-paper">
         <iframe
           ref={frame}
-          title="Preview of the form as a tenant sees it"
+          title={words.frame}
           src={`/preview/frame?lang=${encodeURIComponent(locale)}`}
           className="mx-auto block origin-top-left"
           style={{
@@ -54,7 +57,7 @@ export function PreviewPane({ definition, focused, locale = "en", isTitled = fal
           }}
         />
       </div>
-      <p className="text-ink-muted text-sm">Try it: nothing typed here is sent or kept.</p>
+      <p className="text-ink-muted text-sm">{words.tryIt}</p>
     </section>
   );
 }

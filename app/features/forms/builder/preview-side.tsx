@@ -1,9 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Dialog } from "../../../ui/dialog";
+import { useWords } from "../../../ui/use-words";
 import type { FormDefinition } from "../form-model/schema";
 import type { InHand } from "./in-hand";
 import { PreviewLink } from "./preview-link";
 import { PreviewPane } from "./preview-pane";
+import { previewWords } from "./preview-words";
 import { besideQuery } from "./room";
 
 type PreviewSideProps = {
@@ -20,6 +22,7 @@ type PreviewSideProps = {
 
 /** The work and, beside or above it, what a tenant will see of the question that holds the focus. */
 export function PreviewSide({ definition, formId, step, first, frame, children }: PreviewSideProps) {
+  const words = useWords(previewWords);
   const isBeside = useMedia(besideQuery);
   const [isWanted, setWanted] = useState(true);
   const [isOpen, setOpen] = useState(false);
@@ -42,7 +45,7 @@ export function PreviewSide({ definition, formId, step, first, frame, children }
         </aside>
       ) : null}
       {isBeside ? null : (
-        <Dialog title="Preview" size="wide" isOpen={isOpen} onOpenChange={setOpen}>
+        <Dialog title={words.title} size="wide" isOpen={isOpen} onOpenChange={setOpen}>
           <div className="flex h-[70dvh] flex-col gap-3">
             <PreviewPane definition={definition} focused={focused} isTitled />
           </div>

@@ -1,17 +1,13 @@
+import { landlordLanguage } from "../../../kernel/landlord-locale";
 import { checkDefinition, type Problem } from "../form-model/check-definition";
 import { postcodeProblems } from "../form-model/home-postcode";
 import { problemText } from "../form-model/problem-text";
 import type { FormDefinition } from "../form-model/schema";
 import { countCustomQuestions, type Entitlements } from "../rent-forms/entitlements";
+import { problemWords } from "./problems-words";
 
 export type Step = 1 | 2 | 3 | 4 | 5;
-export const stepNames = [
-  "Property and rent",
-  "Questions",
-  "Documents and people",
-  "Criteria, closing and notices",
-  "Check and publish",
-] as const;
+export const steps: readonly Step[] = [1, 2, 3, 4, 5];
 
 /** Something to mend before publishing, with the step and the card where it is mended. */
 export type BuilderProblem = { text: string; step: Step; fieldId?: string; anchor?: string; isWarning: boolean };
@@ -33,8 +29,7 @@ export function stepStates(
   current: Step,
   opened: ReadonlySet<number>,
 ): StepState[] {
-  return stepNames.map((_name, index) => {
-    const step = index + 1;
+  return steps.map((step) => {
     const count = problems.filter((problem) => problem.step === step && !problem.isWarning).length;
     if (step === 5) return { kind: step === current ? "started" : "todo" };
     if (count === 0) return { kind: opened.has(step) ? "done" : "todo" };
@@ -52,9 +47,10 @@ export function problemAddress(
 }
 
 function propertyProblems({ property: { address } }: FormDefinition): BuilderProblem[] {
+  const words = problemWords[landlordLanguage];
   const missing: BuilderProblem[] = [];
-  if (address.line1.trim() === "") missing.push(inProperty("Write the street and number of the home", "line1"));
-  if (address.city.trim() === "") missing.push(inProperty("Write the town or city of the home", "city"));
+  if (address.line1.trim() === "") missing.push(inProperty(words.streetMissing, "line1"));
+  if (address.city.trim() === "") missing.push(inProperty(words.townMissing, "city"));
   return missing;
 }
 
@@ -81,6 +77,6 @@ function fromCheck(problem: Problem): BuilderProblem {
 function limitProblems(definition: FormDefinition, { customQuestions }: Entitlements): BuilderProblem[] {
   const count = countCustomQuestions(definition);
   if (customQuestions === null || count <= customQuestions) return [];
-  const text = `This form may have ${customQuestions} questions of your own, and it has ${count}`;
+  const text = problemWords[landlordLanguage].tooManyOwn({ limit: customQuestions, count });
   return [{ text, step: 2, isWarning: false }];
 }

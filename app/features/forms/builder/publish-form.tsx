@@ -3,6 +3,7 @@ import { useFetcher } from "react-router";
 import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { Notice } from "../../../ui/notice";
+import { useWords } from "../../../ui/use-words";
 import { customQuestions } from "../rent-forms/entitlements";
 import type { PublishUse } from "../rent-forms/publish-choice";
 import { spendWords } from "../rent-forms/publish-offer";
@@ -12,6 +13,7 @@ import { LandlordCard } from "./landlord-card";
 import { PlaceLaw } from "./place-law";
 import { firstChoice, isOffered, PlanChoice } from "./plan-choice";
 import { type BuilderProblem, problemAddress } from "./problems";
+import { type PublishWords, publishWords } from "./publish-words";
 import { isDirty } from "./save-machine";
 import { ProblemLists, WhatIsAsked } from "./step-check";
 import { nameOf } from "./text";
@@ -33,6 +35,7 @@ type PublishFormProps = {
 
 /** Step 5 of a form that the server keeps: what is still wrong, what applicants are asked, and the button. */
 export function PublishForm({ builder, session, form, base, problems: found, press }: PublishFormProps) {
+  const words = useWords(publishWords);
   const { asked, ask, problems, isBlocked, isChecked } = usePublishing(builder, found);
   const own = customQuestions(builder.definition);
   const ownQuestions = own.length;
@@ -42,7 +45,7 @@ export function PublishForm({ builder, session, form, base, problems: found, pre
   const [isAskedToChoose, askToChoose] = useState(false);
   const { publish, isBusy, formErrors } = usePublish(session, base);
   const isAhead = useIsAhead(session, form);
-  const label = form.publishedVersion !== null ? "Publish changes" : "Publish form";
+  const label = form.publishedVersion !== null ? words.publishChanges : words.publishForm;
   const spends = form.offer && spendWords(form.offer, use);
   const [button, spendsId] = [useRef<HTMLButtonElement>(null), useId()];
   const publishUnlessBlocked = () => {
@@ -62,18 +65,18 @@ export function PublishForm({ builder, session, form, base, problems: found, pre
       <LandlordCard builder={builder} isAsked={asked > 0} />
       <WhatIsAsked definition={builder.definition} />
       <PlaceLaw builder={builder} part="all" />
-      <Card title="Publish">
+      <Card title={words.title}>
         <div className="flex flex-col items-start gap-4">
           {formErrors.length > 0 ? (
             <div role="alert" className="w-full">
-              <Notice tone="red" title="This form was not published">
+              <Notice tone="red" title={words.notPublished}>
                 {formErrors.map((text) => (
                   <p key={text}>{text}</p>
                 ))}
               </Notice>
             </div>
           ) : null}
-          <p>{publishWords(form, isAhead)}</p>
+          <p>{publishingText(form, isAhead, words)}</p>
           {form.offer ? (
             <PlanChoice
               offer={form.offer}
@@ -88,7 +91,7 @@ export function PublishForm({ builder, session, form, base, problems: found, pre
           ) : null}
           {isAskedToChoose && isUnchosen ? (
             <p role="alert" className="font-medium text-red">
-              This form needs a credit or Pro, or a change as described above.
+              {words.needsCredit}
             </p>
           ) : null}
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -96,7 +99,7 @@ export function PublishForm({ builder, session, form, base, problems: found, pre
               ref={button}
               size="lg"
               pending={isBusy}
-              pendingLabel="Publishing"
+              pendingLabel={words.publishing}
               aria-describedby={spends ? spendsId : undefined}
               onClick={publishUnlessBlocked}
             >
@@ -110,10 +113,9 @@ export function PublishForm({ builder, session, form, base, problems: found, pre
   );
 }
 
-function publishWords({ publishedVersion }: EditableForm, isAhead: boolean): string {
-  if (publishedVersion === null) return "Only you can see this form. Publishing gives it a link that you can share.";
-  if (!isAhead) return "Tenants see the form exactly as it is here.";
-  return "There are unpublished changes. Sent applications keep the questions they answered. Anyone in the middle of one sees what changed.";
+function publishingText({ publishedVersion }: EditableForm, isAhead: boolean, words: PublishWords): string {
+  if (publishedVersion === null) return words.onlyYou;
+  return isAhead ? words.unpublished : words.asItIs;
 }
 
 /** Whether the form on the screen is another one than tenants see. */
@@ -124,6 +126,7 @@ export function useIsAhead(session: DraftSession, { hasUnpublishedChanges, rev }
 
 /** Saves what is not saved yet, then asks the server to publish exactly that revision. */
 function usePublish(session: DraftSession, base: string) {
+  const words = useWords(publishWords);
   const fetcher = useFetcher<PublishAnswer>();
   const [isSaving, setSaving] = useState(false);
   const [unsaved, setUnsaved] = useState(false);
@@ -137,6 +140,6 @@ function usePublish(session: DraftSession, base: string) {
     fetcher.submit({ intent: "publish", rev: String(rev), ...(use && { use }) }, { method: "post", action: base });
   }
   const isBusy = isSaving || fetcher.state !== "idle";
-  const told = unsaved ? ["Your last changes aren’t saved yet. See above for why, then publish again."] : [];
+  const told = unsaved ? [words.unsaved] : [];
   return { publish, isBusy, formErrors: isBusy ? [] : unsaved ? told : (fetcher.data?.formErrors ?? []) };
 }

@@ -3,15 +3,17 @@ import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { Form, useNavigation } from "react-router";
 import { z } from "zod";
 import { emailSchema } from "../../../kernel/email";
+import { landlordLanguage } from "../../../kernel/landlord-locale";
 import { multiLine, singleLine } from "../../../kernel/typed-text";
 import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { EmailField } from "../../../ui/email-field";
 import { Notice } from "../../../ui/notice";
-import { proofWords } from "../../../words/en/builder/publish-guest";
+import { useWords } from "../../../ui/use-words";
 import { LandlordCard } from "./landlord-card";
 import { PlaceLaw } from "./place-law";
 import type { BuilderProblem } from "./problems";
+import { publishGuestWords } from "./publish-guest-words";
 import { ProblemLists, WhatIsAsked } from "./step-check";
 import { usePublishing } from "./use-all-problems";
 import type { Builder } from "./use-builder";
@@ -57,6 +59,7 @@ export function PublishGuest({ builder, problems: own, ...posted }: PublishGuest
 type PublishCardProps = Omit<PublishGuestProps, "problems"> & { isBlocked: boolean; onBlocked: () => void };
 
 function PublishCard({ builder, lastResult, formErrors, proof, isBlocked, onBlocked }: PublishCardProps) {
+  const words = useWords(publishGuestWords);
   const { definition, facts, setFacts } = builder;
   const navigation = useNavigation();
   const [form, fields] = useForm({
@@ -71,7 +74,7 @@ function PublishCard({ builder, lastResult, formErrors, proof, isBlocked, onBloc
   const calculation = useStartProof({ formId: form.id, action: publishAddress }, proof);
   const { key, ...input } = getInputProps(fields.email, { type: "email" });
   return (
-    <Card title="Publish">
+    <Card title={words.title}>
       <Form
         method="post"
         action={publishAddress}
@@ -80,15 +83,15 @@ function PublishCard({ builder, lastResult, formErrors, proof, isBlocked, onBloc
         className="flex flex-col gap-5"
       >
         {formErrors.length > 0 ? (
-          <Notice tone="red" title="This form was not sent">
+          <Notice tone="red" title={words.notSent}>
             {formErrors.map((text) => (
               <p key={text}>{text}</p>
             ))}
           </Notice>
         ) : null}
         {calculation === "none" ? null : (
-          <Notice tone={calculation === "failed" ? "red" : "neutral"} title={proofWords[calculation].title}>
-            <p role="status">{proofWords[calculation].text}</p>
+          <Notice tone={calculation === "failed" ? "red" : "neutral"} title={words.proof[calculation].title}>
+            <p role="status">{words.proof[calculation].text}</p>
           </Notice>
         )}
         <input type="hidden" name="draftId" value={facts?.draftId ?? ""} />
@@ -97,18 +100,14 @@ function PublishCard({ builder, lastResult, formErrors, proof, isBlocked, onBloc
         <EmailField
           key={key}
           {...input}
-          label="Your email address"
-          hint="We send a link there. Opening it publishes the form. Applicants never see this address."
+          label={words.email}
+          hint={words.emailHint}
           autoComplete="email"
           enterKeyHint="send"
           error={fields.email.errors}
           onChange={(event) => setFacts({ email: event.target.value })}
         />
-        <p className="max-w-2xl text-ink-muted">
-          With the link in our emails you read, approve and decline, with a letter. Each decision is emailed to this
-          address and can be undone for 24 hours. To compare applicants, ask for references and message them you need an
-          account. This form can move into one at any time.
-        </p>
+        <p className="max-w-2xl text-ink-muted">{words.what}</p>
         <div>
           <Button
             type="submit"
@@ -119,9 +118,9 @@ function PublishCard({ builder, lastResult, formErrors, proof, isBlocked, onBloc
               onBlocked();
             }}
             pending={navigation.state !== "idle" || calculation === "working"}
-            pendingLabel="Sending"
+            pendingLabel={words.sending}
           >
-            Publish form
+            {words.publishForm}
           </Button>
         </div>
       </Form>
@@ -131,5 +130,6 @@ function PublishCard({ builder, lastResult, formErrors, proof, isBlocked, onBloc
 
 /** Says what to do; the e-mail is all that a person types here. */
 export function publishMessages(issue: { path?: PropertyKey[] }): string {
-  return issue.path?.[0] === "email" ? "Write your email address, like name@example.com" : "The form could not be read";
+  const words = publishGuestWords[landlordLanguage];
+  return issue.path?.[0] === "email" ? words.emailWrong : words.unreadable;
 }

@@ -2,6 +2,7 @@ import type { RefObject } from "react";
 import { showToast } from "../../../ui/show-toast";
 import { kinds } from "../form-model/kinds/registry";
 import type { Field, FieldKind, FormDefinition, Section } from "../form-model/schema";
+import type { AnnouncementWords } from "./announcements-words";
 import { changeKind, type Kept } from "./change-kind";
 import {
   addField,
@@ -42,18 +43,18 @@ export type StepUi = {
 export type QuestionActions = ReturnType<typeof createQuestionActions>;
 
 /** What the cards of step 2 do, said aloud. Made once, so that cards which did not change are not drawn again. */
-export function createQuestionActions(latest: RefObject<Builder>, ui: StepUi) {
+export function createQuestionActions(latest: RefObject<Builder>, ui: StepUi, words: AnnouncementWords) {
   const form = () => latest.current.definition;
   const name = (node: Parameters<typeof nameOf>[1] | undefined) => nameOf(form(), node ?? {});
 
   function tellDropped(dropped: readonly string[]): void {
     if (dropped.length === 0) return;
-    const owners = dropped.map((id) => `“${name(ownerOf(form(), id))}”`).join(", ");
+    const names = dropped.map((id) => words.quoted({ name: name(ownerOf(form(), id)) })).join(", ");
     showToast({
       type: "warning",
-      message: `A condition was taken off ${owners}`,
-      description: "It looked at a question that now comes later or is gone.",
-      action: { label: "Undo", onClick: () => latest.current.undo() },
+      message: words.conditionTakenOff({ names }),
+      description: words.conditionTakenOffWhy,
+      action: { label: words.undo, onClick: () => latest.current.undo() },
     });
   }
 
@@ -72,20 +73,20 @@ export function createQuestionActions(latest: RefObject<Builder>, ui: StepUi) {
   /** Takes something out at once and offers it back for as long as the toast stands. */
   function takeOut(id: string, edited: Edited, said: string, detail?: string): void {
     const before = form();
-    const lost = edited.dropped.map((owner) => `“${name(ownerOf(before, owner))}”`);
+    const lost = edited.dropped.map((owner) => words.quoted({ name: name(ownerOf(before, owner)) }));
     latest.current.apply(() => edited);
     ui.announce(said);
     showToast({
       message: said,
-      description: lost.length > 0 ? `Always shown from now on: ${lost.join(", ")}` : detail,
-      action: { label: "Undo", onClick: () => giveBack(before, id) },
+      description: lost.length > 0 ? words.alwaysShown({ names: lost.join(", ") }) : detail,
+      action: { label: words.undo, onClick: () => giveBack(before, id) },
     });
   }
 
   function giveBack(before: FormDefinition, id: string): void {
     change((now) => putBack(now, before, id));
     ui.focusNext.current = focusIdOf(before, id);
-    ui.announce(`${nameOf(before, ownerOf(before, id) ?? {})} is back`);
+    ui.announce(words.isBack({ name: nameOf(before, ownerOf(before, id) ?? {}) }));
   }
 
   function move(id: string, place: Place, controlId?: string): void {
@@ -95,7 +96,14 @@ export function createQuestionActions(latest: RefObject<Builder>, ui: StepUi) {
     const found = findField(edited.definition, id);
     if (!found) return;
     const { field, section, index } = found;
-    ui.announce(`${name(field)} moved to ${index + 1} of ${section.fields.length} in ${name(section)}`);
+    ui.announce(
+      words.questionMoved({
+        name: name(field),
+        place: index + 1,
+        count: section.fields.length,
+        section: name(section),
+      }),
+    );
   }
 
   function moveSection(id: string, index: number, controlId?: string): void {
@@ -103,7 +111,13 @@ export function createQuestionActions(latest: RefObject<Builder>, ui: StepUi) {
     const to = edited.definition.sections.findIndex((section) => section.id === id);
     ui.focusNext.current = controlId ?? `section-${id}`;
     change(() => edited);
-    ui.announce(`Section ${name(ownerOf(form(), id))} moved to ${to + 1} of ${edited.definition.sections.length}`);
+    ui.announce(
+      words.sectionMoved({
+        name: name(ownerOf(form(), id)),
+        place: to + 1,
+        count: edited.definition.sections.length,
+      }),
+    );
   }
 
   function remove(id: string): void {
@@ -116,8 +130,8 @@ export function createQuestionActions(latest: RefObject<Builder>, ui: StepUi) {
     takeOut(
       id,
       isSection ? removeSection(before, id) : removeField(before, id),
-      isSection ? `Section ${name(owner)} removed` : `${name(owner)} removed`,
-      isSection && count > 0 ? `${count} ${count === 1 ? "question" : "questions"} went with it.` : undefined,
+      (isSection ? words.sectionRemoved : words.questionRemoved)({ name: name(owner) }),
+      isSection && count > 0 ? words.wentWithIt({ count }) : undefined,
     );
   }
 
@@ -128,7 +142,7 @@ export function createQuestionActions(latest: RefObject<Builder>, ui: StepUi) {
     ui.focusNext.current = `question-${field.id}`;
     if (isOwn) ui.setOpen(field.id);
     if (isOwn && own(form(), field.label) === "") setEditing(field.id);
-    ui.announce(`${isOwn ? "Your question" : label} added`);
+    ui.announce(isOwn ? words.ownQuestionAdded : words.questionAdded({ name: label }));
   }
 
   /** Answers to choose from by the id of the question, for when its kind has some again. */
@@ -141,22 +155,22 @@ export function createQuestionActions(latest: RefObject<Builder>, ui: StepUi) {
     if (!before || !field) return;
     const kept = "options" in before ? before : keptAnswers.get(id);
     if (kept) keptAnswers.set(field.id, kept);
-    const lost = edited.dropped.map((owner) => `“${name(ownerOf(form(), owner))}”`);
+    const lost = edited.dropped.map((owner) => words.quoted({ name: name(ownerOf(form(), owner)) }));
     latest.current.apply(() => edited);
     ui.setOpen(field.id);
     ui.focusNext.current = `kind-of-${field.id}`;
-    const said = `“${name(field)}” changed to “${kinds[kind].words.name}”`;
+    const said = words.kindChanged({ name: name(field), kind: kinds[kind].words.name });
     ui.announce(said);
     const gone = [
-      ...("options" in before && !("options" in field) ? ["Its answers to choose from are gone."] : []),
-      ...(lost.length > 0 ? [`Always shown from now on: ${lost.join(", ")}`] : []),
+      ...("options" in before && !("options" in field) ? [words.answersGone] : []),
+      ...(lost.length > 0 ? [words.alwaysShown({ names: lost.join(", ") })] : []),
     ];
     if (gone.length === 0) return;
     const onClick = () => {
       latest.current.undo();
       ui.setOpen(id);
     };
-    showToast({ type: "warning", message: said, description: gone.join(" "), action: { label: "Undo", onClick } });
+    showToast({ type: "warning", message: said, description: gone.join(" "), action: { label: words.undo, onClick } });
   }
 
   function insertSection(section: Section, afterId?: string): void {
@@ -164,10 +178,11 @@ export function createQuestionActions(latest: RefObject<Builder>, ui: StepUi) {
     const index = after < 0 ? form().sections.length : after + 1;
     change((definition) => addSection(definition, section, index));
     ui.focusNext.current = `section-${section.id}`;
-    ui.announce(`Section ${section.title[form().defaultLocale] || "without a name"} added`);
+    const title = section.title[form().defaultLocale];
+    ui.announce(title ? words.sectionAdded({ name: title }) : words.unnamedSectionAdded);
   }
 
-  const palette = createPaletteActions({ form, name, latest, ui, insertField, insertSection });
+  const palette = createPaletteActions({ form, name, words, latest, ui, insertField, insertSection });
 
   return {
     ...palette,
@@ -183,7 +198,7 @@ export function createQuestionActions(latest: RefObject<Builder>, ui: StepUi) {
     step(id: string, by: -1 | 1, controlId?: string): void {
       const place = neighbourPlace(form(), id, by);
       if (place) move(id, place, controlId ?? document.activeElement?.id);
-      else ui.announce(by === -1 ? "This is the first question" : "This is the last question");
+      else ui.announce(by === -1 ? words.isFirstQuestion : words.isLastQuestion);
     },
     move,
     moveSection,
@@ -191,7 +206,7 @@ export function createQuestionActions(latest: RefObject<Builder>, ui: StepUi) {
       const { sections } = form();
       const to = sections.findIndex((section) => section.id === id) + by;
       if (to >= 0 && to < sections.length) moveSection(id, to, controlId);
-      else ui.announce(by === -1 ? "This is the first section" : "This is the last section");
+      else ui.announce(by === -1 ? words.isFirstSection : words.isLastSection);
     },
     duplicate(id: string): void {
       const isSection = form().sections.some((section) => section.id === id);
@@ -199,7 +214,7 @@ export function createQuestionActions(latest: RefObject<Builder>, ui: StepUi) {
       change(() => edited);
       if (!edited.copyId) return;
       ui.focusNext.current = focusIdOf(edited.definition, edited.copyId);
-      ui.announce(`Copy of ${name(ownerOf(edited.definition, edited.copyId))} added`);
+      ui.announce(words.copyAdded({ name: name(ownerOf(edited.definition, edited.copyId)) }));
     },
     /** Asks first when others are shown depending on it. */
     askToRemove(id: string): void {
@@ -217,7 +232,7 @@ export function createQuestionActions(latest: RefObject<Builder>, ui: StepUi) {
       const fields = edited.definition.sections.flatMap((section) => section.fields);
       const now = fields.find((field) => field.catalogueKey === key);
       ui.focusNext.current = now ? `question-${now.id}` : null;
-      ui.announce(`${name(now)} is asked instead of ${before}`);
+      ui.announce(words.askedInstead({ name: name(now), before }));
     },
     /** An empty section after the given one or at the end. */
     addSection(afterId?: string): void {
@@ -249,9 +264,4 @@ function neighbourOf(definition: FormDefinition, id: string): string | null {
   const { section, index } = found;
   const neighbour = section.fields[index + 1] ?? section.fields[index - 1];
   return neighbour ? `question-${neighbour.id}` : `add-to-${section.id}`;
-}
-
-/** What an own question of this kind is called until it has words. */
-export function untitled(kind: FieldKind): string {
-  return kind === "statement" ? "Untitled text" : "Untitled question";
 }

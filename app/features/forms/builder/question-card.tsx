@@ -3,7 +3,7 @@ import { memo } from "react";
 import { Badge } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
 import { classNames } from "../../../ui/class-names";
-import { stageNames } from "../../../words/en/builder/kinds";
+import { useWords } from "../../../ui/use-words";
 import { isShownAsOptional } from "../form-model/as-shown";
 import { definitionLimits } from "../form-model/definition-limits";
 import { editText } from "../form-model/editing";
@@ -21,9 +21,11 @@ import { moveByKey } from "./keys";
 import { kindControls } from "./kind-controls";
 import { askFrom, giveReason } from "./law-edits";
 import { OwnWordsNote } from "./own-words-note";
-import { type QuestionActions, untitled } from "./question-actions";
+import type { QuestionActions } from "./question-actions";
 import { QuestionSettings } from "./question-settings";
+import { questionWords } from "./questions-words";
 import { isPhone } from "./room";
+import { stageWords } from "./stages-words";
 import { firstWords } from "./text";
 
 export type QuestionCardProps = {
@@ -65,11 +67,16 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
     isNotice,
     actions,
   } = props;
+  const words = useWords(questionWords);
+  const stages = useWords(stageWords);
   const label = localize(field.label, locale, locale);
   const said = field.kind === "statement" ? firstWords(localize(field.text, locale, locale)) : "";
-  const name = label.trim() || said || untitled(field.kind);
+  const untitled = field.kind === "statement" ? words.untitledText : words.untitledQuestion;
+  const name = label.trim() || said || untitled;
   const Icon = kindControls[field.kind].icon;
-  const place = `Question ${index + 1} of “${localize(sectionTitle, locale, locale) || "this page"}”`;
+  const section = localize(sectionTitle, locale, locale);
+  const number = index + 1;
+  const place = section ? words.questionOfSection({ number, section }) : words.questionOfPage({ number });
   return (
     <div
       data-card={field.id}
@@ -95,9 +102,9 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
         >
           <InlineText
             id={`question-${field.id}`}
-            label={isEditing ? "Words of the question" : "change the words"}
+            label={isEditing ? words.questionWords : words.changeWords}
             value={label}
-            placeholder={said || untitled(field.kind)}
+            placeholder={said || untitled}
             maxLength={definitionLimits.labelLength}
             isEditing={isEditing}
             className={classNames("min-w-0 flex-1 basis-36 text-[0.9375rem]", lowWords, isOpen && "font-medium")}
@@ -118,13 +125,15 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
               <Icon aria-hidden="true" className="size-3.5" />
               {kindOf(field).words.name}
             </span>
-            {field.kind === "statement" || (field.required && !isShownAsOptional(field)) ? null : <span>Optional</span>}
-            {field.stage === "apply" ? null : <Badge tone="neutral">{stageNames[field.stage]}</Badge>}
+            {field.kind === "statement" || (field.required && !isShownAsOptional(field)) ? null : (
+              <span>{words.optional}</span>
+            )}
+            {field.stage === "apply" ? null : <Badge tone="neutral">{stages.names[field.stage]}</Badge>}
             <LawMark mark={mark} reason={field.lawReason} asked={field.stage} />
             {shownWhen ? (
               <>
                 <span aria-hidden="true">{shownIf}</span>
-                <span className="sr-only">Shown only when {shownWhen}</span>
+                <span className="sr-only">{words.shownWhen({ condition: shownWhen })}</span>
               </>
             ) : null}
           </p>
@@ -135,7 +144,7 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
             variant="ghost"
             size="icon"
             id={`settings-of-${field.id}`}
-            aria-label={`Settings of ${name}`}
+            aria-label={words.settingsOfQuestion({ name })}
             aria-expanded={isOpen}
             aria-controls={isOpen ? `settings-${field.id}` : undefined}
             className={classNames("text-ink-muted max-sm:hidden", lowRow)}
@@ -175,7 +184,7 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
           <div className="xl:pb-4 xl:empty:hidden">
             <CardLaw {...{ field, mark, actions }} />
           </div>
-          <section id={`settings-${field.id}`} aria-label={`Settings of ${name}`} className="pt-3 xl:pt-0">
+          <section id={`settings-${field.id}`} aria-label={words.settingsOfQuestion({ name })} className="pt-3 xl:pt-0">
             <QuestionSettings {...{ field, mark, actions }} />
           </section>
         </Inspector>
@@ -202,11 +211,12 @@ function CardLaw({ field, mark, actions }: CardLawProps) {
 
 /** Between two cards, where a mouse can point; fingers and keyboards find the same in the card's menu. */
 function InsertHere({ name, onClick }: { name: string; onClick: () => void }) {
+  const words = useWords(questionWords);
   return (
     <button
       type="button"
       tabIndex={-1}
-      aria-label={`Add a question after ${name}`}
+      aria-label={words.addAfter({ name })}
       className="pointer-events-none absolute -bottom-5.5 left-1/2 z-10 hidden size-11 -translate-x-1/2 items-center justify-center opacity-0 hover:opacity-100 focus-visible:opacity-100 pointer-fine:flex"
       onClick={onClick}
     >

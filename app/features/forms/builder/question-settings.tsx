@@ -2,6 +2,7 @@ import { CheckboxField } from "../../../ui/checkbox-field";
 import { SelectField } from "../../../ui/select-field";
 import { TextField } from "../../../ui/text-field";
 import { TextareaField } from "../../../ui/textarea-field";
+import { useWords } from "../../../ui/use-words";
 import { isShownAsOptional } from "../form-model/as-shown";
 import { definitionLimits } from "../form-model/definition-limits";
 import { editText } from "../form-model/editing";
@@ -15,6 +16,7 @@ import { editField } from "./edits";
 import { useForm } from "./form-context";
 import { KindSettings } from "./kind-controls";
 import type { QuestionActions } from "./question-actions";
+import { settingWords } from "./question-settings-words";
 import { StageField } from "./stage-field";
 import { own } from "./text";
 import { Translations } from "./translations";
@@ -23,6 +25,7 @@ type QuestionSettingsProps = { field: Field; mark: Mark | null; actions: Questio
 
 /** What can be set of one question beside its words: help, whether it must be answered, when it is asked and shown, and what its kind needs. */
 export function QuestionSettings({ field, mark, actions }: QuestionSettingsProps) {
+  const words = useWords(settingWords);
   const definition = useForm();
   const change: ChangeField = (edit, key) =>
     actions.change((form) => editField(form, field.id, edit), key && `${field.id}-${key}`);
@@ -32,7 +35,7 @@ export function QuestionSettings({ field, mark, actions }: QuestionSettingsProps
       {mayChangeKind(field) ? (
         <SelectField
           id={`kind-of-${field.id}`}
-          label="Kind of answer"
+          label={words.kindOfAnswer}
           hint={kindOf(field).words.hint}
           value={field.kind}
           options={askingKinds.map((kind) => ({ value: kind, label: kindOf({ kind }).words.name }))}
@@ -48,8 +51,8 @@ export function QuestionSettings({ field, mark, actions }: QuestionSettingsProps
       <div>
         {isStatement ? null : (
           <CheckboxField
-            label="Required"
-            hint={isShownAsOptional(field) ? "Optional for applicants, because it needed a reason." : undefined}
+            label={words.required}
+            hint={isShownAsOptional(field) ? words.requiredHint : undefined}
             checked={field.required && !isShownAsOptional(field)}
             disabled={isShownAsOptional(field)}
             onChange={(event) => {
@@ -60,7 +63,7 @@ export function QuestionSettings({ field, mark, actions }: QuestionSettingsProps
         )}
         {kindOf(field).fitsColumn ? (
           <CheckboxField
-            label="Show the answer in the list of applications"
+            label={words.inList}
             checked={field.listColumn === true}
             onChange={(event) => {
               const listColumn = event.target.checked || undefined;
@@ -70,7 +73,7 @@ export function QuestionSettings({ field, mark, actions }: QuestionSettingsProps
         ) : null}
       </div>
       <StageField
-        label="When it is asked"
+        label={words.whenAsked}
         value={field.stage}
         mark={mark}
         onChange={(stage) => change((before) => ({ ...before, stage }))}
@@ -89,9 +92,10 @@ export function QuestionSettings({ field, mark, actions }: QuestionSettingsProps
 type TextProps = { text: string; locale: string; change: ChangeField };
 
 function StatementText({ text, locale, change }: TextProps) {
+  const words = useWords(settingWords);
   return (
     <TextareaField
-      label="Text"
+      label={words.text}
       value={text}
       maxLength={definitionLimits.statementLength}
       rows={5}
@@ -108,9 +112,10 @@ function StatementText({ text, locale, change }: TextProps) {
 }
 
 function HelpText({ field, text, locale, change }: TextProps & { field: Field }) {
+  const words = useWords(settingWords);
   return (
     <TextField
-      label="Help for the applicant"
+      label={words.help}
       isOptional
       value={text}
       maxLength={definitionLimits.helpLength}

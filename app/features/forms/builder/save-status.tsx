@@ -2,20 +2,22 @@ import { Check, CloudOff, LoaderCircle, Redo2, TriangleAlert, Undo2 } from "luci
 import { useEffect, useRef } from "react";
 import { Button } from "../../../ui/button";
 import { isTyping } from "../../../ui/list-keys";
+import { useWords } from "../../../ui/use-words";
+import { type FrameWords, frameWords } from "./frame-words";
 import type { Builder, SaveStatus as Status } from "./use-builder";
 
 /** Where the draft stands, in a line under its title. */
 export function SaveStatus({ builder }: { builder: Builder }) {
   const { status, isKeptHere } = builder;
-  const words = statusWords(status, isKeptHere);
+  const said = statusText(status, isKeptHere, useWords(frameWords));
   // "Saving" comes and goes with every pause: it is shown, and only what it ends in is said.
-  const lastSaid = useRef(words);
-  if (status.kind !== "saving") lastSaid.current = words;
+  const lastSaid = useRef(said);
+  if (status.kind !== "saving") lastSaid.current = said;
   return (
     <p className="flex min-w-0 items-center gap-1.5 text-ink-muted text-sm leading-5">
       <StatusIcon kind={status.kind} />
       <span aria-hidden="true" data-testid="save-status" className="tabular truncate">
-        {words}
+        {said}
       </span>
       <span role="status" className="sr-only">
         {lastSaid.current}
@@ -26,34 +28,49 @@ export function SaveStatus({ builder }: { builder: Builder }) {
 
 export function UndoButtons({ builder }: { builder: Builder }) {
   const { canUndo, canRedo } = builder;
+  const words = useWords(frameWords);
   useUndoKeys(builder);
   return (
     <>
-      <Button variant="ghost" size="icon" aria-label="Undo" title="Undo" disabled={!canUndo} onClick={builder.undo}>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label={words.undo}
+        title={words.undo}
+        disabled={!canUndo}
+        onClick={builder.undo}
+      >
         <Undo2 aria-hidden="true" className="size-5" />
       </Button>
-      <Button variant="ghost" size="icon" aria-label="Redo" title="Redo" disabled={!canRedo} onClick={builder.redo}>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label={words.redo}
+        title={words.redo}
+        disabled={!canRedo}
+        onClick={builder.redo}
+      >
         <Redo2 aria-hidden="true" className="size-5" />
       </Button>
     </>
   );
 }
 
-function statusWords(status: Status, isKeptHere: boolean): string {
+function statusText(status: Status, isKeptHere: boolean, words: FrameWords): string {
   switch (status.kind) {
     case "saved":
-      return `Saved ${clockTime(status.at)}`;
+      return words.saved({ time: clockTime(status.at) });
     case "saving":
-      return "Saving";
+      return words.saving;
     case "offline":
-      return isKeptHere ? "Offline, kept here" : "Offline, not kept";
+      return isKeptHere ? words.offlineKept : words.offlineNotKept;
     case "signed-out":
-      return isKeptHere ? "Signed out, kept here" : "Signed out, not kept";
+      return isKeptHere ? words.signedOutKept : words.signedOutNotKept;
     case "conflict":
-      return "Conflict: keep mine or take theirs";
+      return words.conflict;
     case "failed":
     case "refused":
-      return "Not saved";
+      return words.notSaved;
   }
 }
 

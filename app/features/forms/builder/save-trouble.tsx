@@ -1,8 +1,9 @@
 import { Button } from "../../../ui/button";
 import { Notice } from "../../../ui/notice";
-import { saveRefusals } from "../../../words/en/builder/save-trouble";
+import { useWords } from "../../../ui/use-words";
 import { describeDifference } from "./compare-forms";
 import { clockTime } from "./save-status";
+import { saveTroubleWords } from "./save-trouble-words";
 import type { Builder, SaveStatus } from "./use-builder";
 
 /** How somebody gets in again whose session or link has ended in the middle of the work. */
@@ -10,6 +11,7 @@ export type SignInAgain = { title: string; advice: string; label: string; addres
 
 /** What stops the saving, what became of the work, and what to do about it. */
 export function SaveTrouble({ builder, again }: { builder: Builder; again: SignInAgain | null }) {
+  const words = useWords(saveTroubleWords);
   const { status, isKeptHere } = builder;
   switch (status.kind) {
     case "conflict":
@@ -18,8 +20,7 @@ export function SaveTrouble({ builder, again }: { builder: Builder; again: SignI
       return (
         <Notice tone="amber" title={again?.title}>
           <p>
-            {isKeptHere ? "What you typed is kept in this browser." : "This browser does not keep what you typed."}{" "}
-            {again?.advice}
+            {isKeptHere ? words.keptHere : words.notKeptHere} {again?.advice}
           </p>
           {again ? (
             <a
@@ -35,20 +36,20 @@ export function SaveTrouble({ builder, again }: { builder: Builder; again: SignI
       );
     case "refused":
       return (
-        <Notice tone="red" title="This form was not saved">
-          {saveRefusals[status.code]}
+        <Notice tone="red" title={words.refusedTitle}>
+          {words.refusals[status.code]}
         </Notice>
       );
     case "failed":
       return (
-        <Notice tone="amber" title="This browser does not keep your form">
-          Its storage is full or turned off. Publish before you close this page, or use another browser.
+        <Notice tone="amber" title={words.fullTitle}>
+          {words.full}
         </Notice>
       );
     case "offline":
       return isKeptHere ? null : (
-        <Notice tone="amber" title="Leave this page open">
-          We cannot reach the server, and this browser's storage is full or switched off. We keep trying.
+        <Notice tone="amber" title={words.offlineTitle}>
+          {words.offline}
         </Notice>
       );
     default:
@@ -59,17 +60,15 @@ export function SaveTrouble({ builder, again }: { builder: Builder; again: SignI
 type Conflicted = Extract<SaveStatus, { kind: "conflict" }>;
 
 function ConflictNotice({ builder, status }: { builder: Builder; status: Conflicted }) {
-  const where = status.from === "tab" ? "in another tab" : "somewhere else";
+  const words = useWords(saveTroubleWords);
+  const difference = describeDifference(status.mine, status.theirs, words);
   return (
-    <Notice tone="amber" title={`This form was changed ${where}`}>
-      <p>
-        Nothing was overwritten. {describeDifference(status.mine, status.theirs)} Theirs is of {clockTime(status.at)}.
-        Which one do you want to continue with?
-      </p>
+    <Notice tone="amber" title={status.from === "tab" ? words.changedInTab : words.changedElsewhere}>
+      <p>{words.choose({ difference, time: clockTime(status.at) })}</p>
       <div className="mt-3 flex flex-wrap gap-3">
-        <Button onClick={builder.takeTheirs}>Take theirs</Button>
+        <Button onClick={builder.takeTheirs}>{words.takeTheirs}</Button>
         <Button variant="outline" onClick={builder.keepMine}>
-          Keep mine
+          {words.keepMine}
         </Button>
       </div>
     </Notice>

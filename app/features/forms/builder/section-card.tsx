@@ -2,7 +2,7 @@ import { ChevronDown, Plus } from "lucide-react";
 import { Badge } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
 import { classNames } from "../../../ui/class-names";
-import { stageNames } from "../../../words/en/builder/kinds";
+import { useWords } from "../../../ui/use-words";
 import { definitionLimits } from "../form-model/definition-limits";
 import { editText } from "../form-model/editing";
 import { stageOf } from "../form-model/later-questions";
@@ -11,6 +11,7 @@ import type { Mark } from "../law/mark";
 import type { LawNotice } from "../law/merge-packs";
 import { isNotice } from "../law/says-notice";
 import { SectionHandle, SectionMenu } from "./card-menus";
+import { conditionWords } from "./conditions-words";
 import { shortCondition } from "./describe-condition";
 import { editSection } from "./edits";
 import { InlineText } from "./inline-text";
@@ -18,7 +19,9 @@ import { besideActions, Inspector, lowRow, lowWords } from "./inspector";
 import { moveByKey } from "./keys";
 import type { QuestionActions } from "./question-actions";
 import { QuestionCard } from "./question-card";
+import { type QuestionWords, questionWords } from "./questions-words";
 import { SectionSettings } from "./section-settings";
+import { stageWords } from "./stages-words";
 import { nameOf, own } from "./text";
 
 /** The law's word on a catalogue key, or with null on a question of the landlord's own; `field`: as it stands in the form. */
@@ -42,10 +45,12 @@ export type SectionCardProps = {
 /** One page of the application: its name, its questions, and a place to add more. */
 export function SectionCard(props: SectionCardProps) {
   const { definition, section, index, openId, editingId, shownWhen, problems, markOf, notices, actions } = props;
+  const words = useWords(questionWords);
+  const conditions = useWords(conditionWords);
   const name = nameOf(definition, section);
   return (
     <section
-      aria-label={`Section ${index + 1}: ${name}`}
+      aria-label={words.sectionNumber({ number: index + 1, name })}
       data-section={section.id}
       className="-mx-4 border-line border-t data-dragged:opacity-40 xl:mx-0"
     >
@@ -63,7 +68,7 @@ export function SectionCard(props: SectionCardProps) {
                 isOpen={openId === field.id}
                 isEditing={editingId === field.id}
                 shownWhen={shownWhen.get(field.id)}
-                shownIf={field.showWhen && shortCondition(definition, field.showWhen)}
+                shownIf={field.showWhen && shortCondition(definition, field.showWhen, conditions)}
                 problem={problems.get(field.id)}
                 mark={
                   field.catalogueKey || field.kind !== "statement"
@@ -76,9 +81,7 @@ export function SectionCard(props: SectionCardProps) {
             </li>
           ))}
         </ol>
-        {section.fields.length === 0 ? (
-          <p className="px-4 pb-3 text-ink-muted">No questions yet. Add one, or drag one here.</p>
-        ) : null}
+        {section.fields.length === 0 ? <p className="px-4 pb-3 text-ink-muted">{words.noQuestions}</p> : null}
       </div>
     </section>
   );
@@ -86,6 +89,8 @@ export function SectionCard(props: SectionCardProps) {
 
 function SectionHeader(props: SectionCardProps & { name: string }) {
   const { definition, section, index, openId, editingId, shownWhen, problems, actions, name } = props;
+  const words = useWords(questionWords);
+  const stages = useWords(stageWords);
   const isOpen = openId === section.id;
   const { repeat, stage } = section;
   const condition = shownWhen.get(section.id);
@@ -103,14 +108,14 @@ function SectionHeader(props: SectionCardProps & { name: string }) {
           <div className="min-w-0 flex-1">
             <div className="flex items-center gap-2">
               <p className="text-ink-muted text-sm">
-                <span className="sr-only">Page</span> {index + 1}
+                <span className="sr-only">{words.page}</span> {index + 1}
               </p>
               <h3 className="min-w-0 flex-1">
                 <InlineText
                   id={`section-${section.id}`}
-                  label={editingId === section.id ? "Name of the section" : "change the name"}
+                  label={editingId === section.id ? words.sectionName : words.changeName}
                   value={own(definition, section.title)}
-                  placeholder="Name this page"
+                  placeholder={words.namePage}
                   maxLength={definitionLimits.labelLength}
                   isEditing={editingId === section.id}
                   className={classNames("font-semibold text-[0.9375rem]", lowWords)}
@@ -127,11 +132,11 @@ function SectionHeader(props: SectionCardProps & { name: string }) {
             ) : null}
             {repeat ? (
               <p className="pb-1 text-ink-muted text-sm">
-                Answered {timesText(repeat.min, repeat.max)}, once for each “{own(definition, repeat.itemLabel)}”
+                {timesText(repeat, own(definition, repeat.itemLabel), words)}
               </p>
             ) : null}
-            {condition ? <p className="pb-1 text-sm">Shown only when {condition}</p> : null}
-            {stage === "apply" ? null : <Badge tone="neutral">{stageNames[stage]}</Badge>}
+            {condition ? <p className="pb-1 text-sm">{words.shownWhen({ condition })}</p> : null}
+            {stage === "apply" ? null : <Badge tone="neutral">{stages.names[stage]}</Badge>}
             {problem && !isOpen && editingId !== section.id ? <p className="pb-1 text-red text-sm">{problem}</p> : null}
           </div>
           <span className={besideActions}>
@@ -139,7 +144,7 @@ function SectionHeader(props: SectionCardProps & { name: string }) {
               variant="ghost"
               size="icon"
               id={`settings-of-${section.id}`}
-              aria-label={`Settings of section ${name}`}
+              aria-label={words.settingsOfSection({ name })}
               aria-expanded={isOpen}
               aria-controls={isOpen ? `settings-${section.id}` : undefined}
               className={classNames("text-ink-muted max-sm:hidden", lowRow)}
@@ -154,7 +159,7 @@ function SectionHeader(props: SectionCardProps & { name: string }) {
           id={`add-to-${section.id}`}
           variant="ghost"
           size="icon"
-          aria-label={`Add a question to ${name}`}
+          aria-label={words.addTo({ name })}
           className={classNames("text-accent", lowRow)}
           onClick={() => actions.add({ sectionId: section.id, index: section.fields.length })}
         >
@@ -163,14 +168,16 @@ function SectionHeader(props: SectionCardProps & { name: string }) {
       </div>
       {isOpen ? (
         <Inspector
-          place={`Page ${index + 1}: ${name}`}
+          place={words.pageNumber({ number: index + 1, name })}
           openedBy={`more-${section.id}`}
           onDone={() => actions.setOpen(null)}
         >
-          <p className="hidden pb-4 font-semibold text-lg xl:block">
-            Page {index + 1}: {name}
-          </p>
-          <section id={`settings-${section.id}`} aria-label={`Settings of section ${name}`} className="pt-3 xl:pt-0">
+          <p className="hidden pb-4 font-semibold text-lg xl:block">{words.pageNumber({ number: index + 1, name })}</p>
+          <section
+            id={`settings-${section.id}`}
+            aria-label={words.settingsOfSection({ name })}
+            className="pt-3 xl:pt-0"
+          >
             <SectionSettings section={section} actions={actions} />
           </section>
         </Inspector>
@@ -179,6 +186,6 @@ function SectionHeader(props: SectionCardProps & { name: string }) {
   );
 }
 
-function timesText(min: number, max: number): string {
-  return min === max ? `${max === 1 ? "once" : `${max} times`}` : `${min} to ${max} times`;
+function timesText({ min, max }: { min: number; max: number }, item: string, words: QuestionWords): string {
+  return min === max ? words.answeredTimes({ count: max, item }) : words.answeredFromTo({ min, max, item });
 }

@@ -1,6 +1,7 @@
 import { CheckboxField } from "../../../ui/checkbox-field";
 import { SelectField } from "../../../ui/select-field";
 import { TextField } from "../../../ui/text-field";
+import { useWords } from "../../../ui/use-words";
 import { definitionLimits } from "../form-model/definition-limits";
 import { editText } from "../form-model/editing";
 import type { Section, Stage } from "../form-model/schema";
@@ -9,19 +10,23 @@ import { useLaw } from "../law/ui/use-law";
 import { ConditionEditor } from "./condition-editor";
 import { editSection } from "./edits";
 import { useForm } from "./form-context";
-import { stageOptions } from "./kinds";
+import { stages } from "./kinds";
 import type { QuestionActions } from "./question-actions";
+import { settingWords } from "./question-settings-words";
+import { stageWords } from "./stages-words";
 import { own } from "./text";
 
 /** What can be set of a section: a line of help, whether it repeats, when it is asked and to whom it is shown. */
 export function SectionSettings({ section, actions }: { section: Section; actions: QuestionActions }) {
+  const words = useWords(settingWords);
+  const { choices } = useWords(stageWords);
   const definition = useForm();
   const locale = definition.defaultLocale;
   const change = (part: Partial<Section>, key?: string) =>
     actions.change((form) => editSection(form, section.id, part), key && `${section.id}-${key}`);
   const { pack } = useLaw(definition);
   const barred = new Set(
-    stageOptions.flatMap(({ value }) => {
+    stages.flatMap((value) => {
       const { definition: there } = editSection(definition, section.id, { stage: value });
       return newlyEarly(definition, there, pack).some(({ mark }) => mark.level === "off") ? [value] : [];
     }),
@@ -29,7 +34,7 @@ export function SectionSettings({ section, actions }: { section: Section; action
   return (
     <div className="flex flex-col gap-5">
       <TextField
-        label="Help under the name"
+        label={words.sectionHelp}
         isOptional
         value={own(definition, section.help)}
         maxLength={definitionLimits.helpLength}
@@ -45,10 +50,10 @@ export function SectionSettings({ section, actions }: { section: Section; action
         change={change}
       />
       <SelectField
-        label="When it is asked"
+        label={words.whenAsked}
         value={section.stage}
-        hint={barred.size > 0 ? "A question of this section may not be asked earlier here." : undefined}
-        options={stageOptions.map((option) => ({ ...option, disabled: barred.has(option.value) }))}
+        hint={barred.size > 0 ? words.noEarlier : undefined}
+        options={stages.map((value) => ({ value, label: choices[value], disabled: barred.has(value) }))}
         onChange={(event) => change({ stage: event.target.value as Stage })}
       />
       <ConditionEditor
@@ -72,11 +77,12 @@ const counts = (from: number) =>
   Array.from({ length: 11 - from }, (_, index) => ({ value: String(index + from), label: String(index + from) }));
 
 function RepeatSettings({ section: { repeat }, locale, label, change }: RepeatSettingsProps) {
+  const words = useWords(settingWords);
   return (
     <div className="flex flex-col gap-3">
       <CheckboxField
-        label="Applicants may answer this several times"
-        hint="For addresses, jobs, pets, people."
+        label={words.repeats}
+        hint={words.repeatsHint}
         checked={repeat !== undefined}
         onChange={(event) =>
           change({ repeat: event.target.checked ? { min: 0, max: 5, itemLabel: { [locale]: "Entry" } } : undefined })
@@ -85,7 +91,7 @@ function RepeatSettings({ section: { repeat }, locale, label, change }: RepeatSe
       {repeat ? (
         <div className="grid gap-4 sm:grid-cols-[1fr_7rem_7rem]">
           <TextField
-            label="One of them is called"
+            label={words.itemName}
             value={label}
             maxLength={100}
             onChange={(event) =>
@@ -96,7 +102,7 @@ function RepeatSettings({ section: { repeat }, locale, label, change }: RepeatSe
             }
           />
           <SelectField
-            label="At least"
+            label={words.atLeast}
             value={String(repeat.min)}
             options={counts(0)}
             onChange={(event) => {
@@ -105,7 +111,7 @@ function RepeatSettings({ section: { repeat }, locale, label, change }: RepeatSe
             }}
           />
           <SelectField
-            label="At most"
+            label={words.atMost}
             value={String(repeat.max)}
             options={counts(1)}
             onChange={(event) => {

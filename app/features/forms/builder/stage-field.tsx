@@ -1,9 +1,11 @@
 import { SelectField, type SelectFieldProps } from "../../../ui/select-field";
+import { useWords } from "../../../ui/use-words";
 import { isFrom } from "../form-model/later-questions";
 import type { Stage } from "../form-model/schema";
 import type { Mark } from "../law/mark";
 import { StageSource } from "../law/ui/stage-source";
-import { stageOptions } from "./kinds";
+import { stages } from "./kinds";
+import { stageWords } from "./stages-words";
 
 type StageFieldProps = Pick<SelectFieldProps, "label" | "aria-label"> & {
   value: Stage;
@@ -12,25 +14,23 @@ type StageFieldProps = Pick<SelectFieldProps, "label" | "aria-label"> & {
   onChange: (stage: Stage) => void;
 };
 
-const seenLater =
-  "Applicants see nothing of it when they apply. You are offered it, ticked, when you shortlist or approve; they answer it as a step, on the status page.";
-
 /** When a question is asked. A stage that the law bars cannot be chosen; the law's earliest bears its mark, and its source stands beside. */
-export function StageField({ value, mark, onChange, ...words }: StageFieldProps) {
+export function StageField({ value, mark, onChange, ...labels }: StageFieldProps) {
+  const words = useWords(stageWords);
   const { stage = null } = mark ?? {};
   const earliest = stage && stage.earliest !== "viewing" ? stage.earliest : "apply";
-  const options = stageOptions.map((option) => {
-    if (!stage) return option;
-    if (option.value === earliest) return { ...option, label: `§ ${option.label}` };
-    if (isFrom(option.value, earliest)) return option;
+  const options = stages.map((one) => {
+    const choice = words.choices[one];
+    if (!stage || (one !== earliest && isFrom(one, earliest))) return { value: one, label: choice };
+    if (one === earliest) return { value: one, label: words.earliest({ choice }) };
     const isBarred = stage.early === "off";
-    const label = `${option.label} (${isBarred ? "too early here" : "earlier than advised"})`;
-    return { ...option, label, disabled: isBarred };
+    const label = (isBarred ? words.tooEarly : words.earlierThanAdvised)({ choice });
+    return { value: one, label, disabled: isBarred };
   });
-  const later = value === "apply" ? null : seenLater;
+  const later = value === "apply" ? null : words.seenLater;
   return (
     <SelectField
-      {...words}
+      {...labels}
       hint={
         mark?.stage || later ? (
           <>

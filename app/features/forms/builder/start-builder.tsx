@@ -7,6 +7,7 @@ import { Button } from "../../../ui/button";
 import { useNonce } from "../../../ui/nonce";
 import { PageShell } from "../../../ui/page-shell";
 import { ScriptNeeded } from "../../../ui/script-needed";
+import { useWords } from "../../../ui/use-words";
 import { type Template, templates } from "../form-model/templates";
 import { entitlementsFor } from "../rent-forms/entitlements";
 import { BuilderFrame } from "./builder-frame";
@@ -14,6 +15,7 @@ import { createDraftSession } from "./draft-session";
 import { draftHint, readDraft, removeDraft, type StoredDraft, writeDraft } from "./draft-store";
 import { entryOf, guestDraft } from "./local-draft";
 import { newDefinition } from "./new-definition";
+import { startWords } from "./start-words";
 import { TemplatePicker } from "./template-picker";
 import { useBuilder } from "./use-builder";
 import { useLawfulBuilder } from "./use-lawful-builder";
@@ -89,6 +91,7 @@ export function StartBuilder({ answer }: { answer: StartAnswer | undefined }) {
 
 /** What the server writes: templates, whose early press is a plain form's. Who has a draft is told before painting. */
 function BeforeAlive() {
+  const words = useWords(startWords);
   const nonce = useNonce();
   return (
     <div>
@@ -102,20 +105,17 @@ function BeforeAlive() {
         </BeginShell>
       </div>
       {/* As tall as the screen: what comes in its place must not push the footer through the picture. */}
-      <p className="hidden min-h-dvh p-6 text-ink-muted in-data-draft:block">Opening your form</p>
+      <p className="hidden min-h-dvh p-6 text-ink-muted in-data-draft:block">{words.openingForm}</p>
     </div>
   );
 }
 
 /** The page before there is a form to work on. */
 function BeginShell({ children }: { children: ReactNode }) {
+  const words = useWords(startWords);
   return (
-    <PageShell
-      title="Create a rental application form"
-      lead="No signup. What you build stays in this browser until you publish it."
-      width="wide"
-    >
-      <ScriptNeeded what="The form builder" />
+    <PageShell title={words.title} lead={words.lead} width="wide">
+      <ScriptNeeded what={words.builder} />
       {children}
     </PageShell>
   );
@@ -143,6 +143,7 @@ function DraftBuilder({ draft, answer, onNew }: DraftBuilderProps) {
     return createDraftSession({ kept: { content, rev, at }, local: guestDraft(deviceStorage), remote: null });
   });
   const builder = useLawfulBuilder(useBuilder(session, guest), draft.sent === null);
+  const words = useWords(startWords);
   const { facts, setFacts } = builder;
   const sent = answer?.sent ?? null;
   useEffect(() => {
@@ -171,8 +172,8 @@ function DraftBuilder({ draft, answer, onNew }: DraftBuilderProps) {
     <BuilderFrame
       builder={builder}
       base="/start"
-      back={{ to: "/", label: "Home Page" }}
-      untitled="Create a form"
+      back={{ to: "/", label: words.home }}
+      untitled={words.createForm}
       isKnown={false}
       signInAgain={null}
       load={loadLater}
@@ -184,16 +185,17 @@ function DraftBuilder({ draft, answer, onNew }: DraftBuilderProps) {
 }
 
 function StartOver({ onNew }: { onNew: () => void }) {
+  const words = useWords(startWords);
   return (
     <AlertDialog
       trigger={
         <Button className="sm:ms-auto" variant="ghost">
-          Start over
+          {words.startOver}
         </Button>
       }
-      title="Start over?"
-      description="The form in this browser is deleted. This can’t be undone."
-      confirmLabel="Throw it away"
+      title={words.startOverTitle}
+      description={words.startOverText}
+      confirmLabel={words.throwAway}
       onConfirm={onNew}
     />
   );

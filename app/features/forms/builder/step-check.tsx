@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { AppLink } from "../../../ui/app-link";
 import { Card } from "../../../ui/card";
 import { Notice } from "../../../ui/notice";
+import { useWords } from "../../../ui/use-words";
 import { ofWhom, stageWords } from "../../../words/en/law/stages";
 import { isShownAsOptional } from "../form-model/as-shown";
 import { stageOf } from "../form-model/later-questions";
@@ -9,6 +10,7 @@ import type { FormDefinition, Stage } from "../form-model/schema";
 import { StageMark } from "../law/ui/law-mark";
 import { useLaw } from "../law/ui/use-law";
 import { type BuilderProblem, problemAddress } from "./problems";
+import { publishWords } from "./publish-words";
 import { nameOf } from "./text";
 
 type ProblemListsProps = {
@@ -20,6 +22,7 @@ type ProblemListsProps = {
 
 /** Everything that is left to mend, each line a link that takes the focus to its box. */
 export function ProblemLists({ base, problems, asked }: ProblemListsProps) {
+  const words = useWords(publishWords);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (asked > 0) box.current?.focus();
@@ -30,13 +33,13 @@ export function ProblemLists({ base, problems, asked }: ProblemListsProps) {
     <>
       {errors.length > 0 ? (
         <div ref={box} tabIndex={-1} id="problems">
-          <Notice tone="red" title="Fix this first">
+          <Notice tone="red" title={words.fixFirst}>
             <ProblemList base={base} problems={errors} />
           </Notice>
         </div>
       ) : null}
       {warnings.length > 0 ? (
-        <Notice tone="amber" title="Worth a look">
+        <Notice tone="amber" title={words.worthALook}>
           <ProblemList base={base} problems={warnings} />
         </Notice>
       ) : null}
@@ -62,12 +65,13 @@ const stages: readonly Stage[] = ["apply", "shortlist", "offer"];
 
 /** The form as a list: what a tenant will be asked, by stage and in order. */
 export function WhatIsAsked({ definition }: { definition: FormDefinition }) {
+  const words = useWords(publishWords);
   const { markOf } = useLaw(definition);
   const asked = stages
     .map((stage) => ({ stage, sections: askedAt(definition, stage) }))
     .filter(({ sections }) => sections.length > 0);
   return (
-    <Card title="What applicants are asked">
+    <Card title={words.whatIsAsked}>
       <div className="flex flex-col gap-6">
         {asked.map(({ stage, sections }) => (
           <section key={stage} aria-labelledby={`asked-${stage}`}>
@@ -83,10 +87,9 @@ export function WhatIsAsked({ definition }: { definition: FormDefinition }) {
                   <ul className="mt-1 list-disc ps-5 text-ink-muted">
                     {fields.map((field) => (
                       <li key={field.id} className="wrap-anywhere">
-                        {nameOf(definition, field)}
                         {field.kind === "statement" || (field.required && !isShownAsOptional(field))
-                          ? ""
-                          : " (optional)"}
+                          ? nameOf(definition, field)
+                          : words.optionalQuestion({ name: nameOf(definition, field) })}
                         {field.catalogueKey && field.kind !== "statement" ? (
                           <StageMark mark={markOf(field, stage)} asked={stage} />
                         ) : null}

@@ -3,12 +3,14 @@ import { Card } from "../../../ui/card";
 import { CheckboxField } from "../../../ui/checkbox-field";
 import { SelectField } from "../../../ui/select-field";
 import { TextareaField } from "../../../ui/textarea-field";
+import { useWords } from "../../../ui/use-words";
 import { editText } from "../form-model/editing";
 import { markForMultiple } from "../law/mark";
 import { LawNote } from "../law/ui/law-note";
 import { type Law, useLaw } from "../law/ui/use-law";
 import type { EditableForm } from "../rent-forms/queries/find-editable-form.server";
 import { ConsentsCard } from "./consents-card";
+import { criteriaWords } from "./criteria-words";
 import { editForm, editProperty } from "./edits";
 import { FlagsCard } from "./flags-card";
 import { LimitsCard } from "./limits-card";
@@ -26,18 +28,19 @@ type StepCriteriaProps = { builder: Builder; closing: ReactNode; mayRunFree?: bo
 
 /** Step 4: by what the landlord decides, what is flagged, how long the form is open, and who is told (`closing`). */
 export function StepCriteria({ builder, closing, mayRunFree = false }: StepCriteriaProps) {
+  const words = useWords(criteriaWords);
   const { definition } = builder;
   const { property } = definition;
   const law = useLaw(definition);
   return (
     <div className="flex flex-col gap-6">
-      <Card title="How you decide">
+      <Card title={words.howYouDecide}>
         <div className="flex flex-col gap-5">
           <TextareaField
             id={decideAnchors.criteria}
-            label="Other criteria"
+            label={words.otherCriteria}
             isOptional
-            hint="Income, move-in, people, pets and smoking are listed already. Say what you look at, never who someone should be."
+            hint={words.otherCriteriaHint}
             rows={5}
             maxLength={4000}
             value={own(definition, property.criteria)}
@@ -49,12 +52,12 @@ export function StepCriteria({ builder, closing, mayRunFree = false }: StepCrite
           />
           <SelectField
             id={decideAnchors.incomeMultiple}
-            label="Household income you ask for"
-            hint="Joint income of everyone moving in, from any lawful source."
+            label={words.income}
+            hint={words.incomeHint}
             value={String(property.incomeMultiple ?? 0)}
             options={multiples.map((value) => ({
               value: String(value),
-              label: value === 0 ? "No rule" : `${value} times the rent`,
+              label: value === 0 ? words.noRule : words.timesTheRent({ multiple: value }),
             }))}
             onChange={(event) => {
               const incomeMultiple = Number(event.target.value) || undefined;
@@ -63,16 +66,12 @@ export function StepCriteria({ builder, closing, mayRunFree = false }: StepCrite
           />
           <MultipleNote builder={builder} law={law} />
           <SelectField
-            label="Latest move-in"
-            hint={
-              property.availableFrom
-                ? "Applicants see the date before they apply."
-                : "Set in step 1 when the home is available; without a date there’s no rule."
-            }
+            label={words.latestMoveIn}
+            hint={property.availableFrom ? words.latestMoveInHint : words.latestMoveInUndated}
             value={String(property.moveInWithinDays ?? 0)}
             options={withOwn(moveInDays, property.moveInWithinDays).map((days) => ({
               value: String(days),
-              label: days === 0 ? "No rule" : `${days} days after it is available`,
+              label: days === 0 ? words.noRule : words.daysAfterAvailable({ days }),
             }))}
             onChange={(event) => {
               const moveInWithinDays = Number(event.target.value) || undefined;
@@ -80,11 +79,11 @@ export function StepCriteria({ builder, closing, mayRunFree = false }: StepCrite
             }}
           />
           <SelectField
-            label="Address history you look at"
+            label={words.addressHistory}
             value={String(property.historyYears ?? 0)}
             options={[0, 1, 2, 3, 4, 5].map((years) => ({
               value: String(years),
-              label: years === 0 ? "As the question says" : years === 1 ? "The last year" : `The last ${years} years`,
+              label: years === 0 ? words.asQuestionSays : words.lastYears({ years }),
             }))}
             onChange={(event) => {
               const historyYears = Number(event.target.value) || undefined;
@@ -92,11 +91,11 @@ export function StepCriteria({ builder, closing, mayRunFree = false }: StepCrite
             }}
           />
           <SelectField
-            label="You answer within"
-            hint="Applicants see this promise."
+            label={words.answerWithin}
+            hint={words.answerWithinHint}
             value={String(definition.replyWithinDays ?? "")}
-            placeholder="No promise"
-            options={replyDays.map((days) => ({ value: String(days), label: `${days} days` }))}
+            placeholder={words.noPromise}
+            options={replyDays.map((days) => ({ value: String(days), label: words.days({ days }) }))}
             onChange={(event) => {
               const replyWithinDays = Number(event.target.value) || undefined;
               builder.apply((form) => editForm(form, { replyWithinDays }));
@@ -119,18 +118,16 @@ function withOwn(days: readonly number[], chosen: number | undefined): number[] 
 
 /** The end of step 4 for a form that is still in this browser alone. */
 export function GuestClosing({ builder: { limits, facts, setFacts } }: { builder: Builder }) {
+  const words = useWords(criteriaWords);
   return (
     <>
-      <Card title="Open and closed">
-        <p>
-          Without an account this form is open for {limits.openDays} days and takes {limits.applications} applications.
-          After that visitors see that it’s closed, before they type anything. You can pause or close it at any time.
-        </p>
+      <Card title={words.openAndClosed}>
+        <p>{words.guestOpen({ days: limits.openDays ?? 0, applications: limits.applications ?? 0 })}</p>
       </Card>
-      <Card title="Who is notified">
+      <Card title={words.notified}>
         <CheckboxField
-          label="Email me at each new application"
-          hint="To the address you give in the last step. Each email has a link that stops them."
+          label={words.emailMe}
+          hint={words.emailMeHint}
           checked={facts?.notify ?? false}
           onChange={(event) => setFacts({ notify: event.target.checked })}
         />
@@ -141,10 +138,11 @@ export function GuestClosing({ builder: { limits, facts, setFacts } }: { builder
 
 /** The end of step 4 for a form that the server keeps. `told`: to whom mails about new applications go. */
 export function FormClosing({ form, base, told }: { form: EditableForm; base: string; told: string }) {
+  const words = useWords(criteriaWords);
   return (
     <>
       <LimitsCard form={form} base={base} />
-      <Card title="Who is notified">
+      <Card title={words.notified}>
         <p>{told}</p>
       </Card>
     </>

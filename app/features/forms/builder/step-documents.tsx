@@ -6,6 +6,7 @@ import { CheckboxField } from "../../../ui/checkbox-field";
 import { Notice } from "../../../ui/notice";
 import { SelectField } from "../../../ui/select-field";
 import { TextField } from "../../../ui/text-field";
+import { useWords } from "../../../ui/use-words";
 import { catalogueEntry } from "../form-model/catalogue";
 import { definitionLimits } from "../form-model/definition-limits";
 import { newField } from "../form-model/editing";
@@ -17,6 +18,7 @@ import { FromStage, LawMark } from "../law/ui/law-mark";
 import { LawNote } from "../law/ui/law-note";
 import { useLaw } from "../law/ui/use-law";
 import { askPaper, askReadyPaper, dropReadyPaper, editPaper } from "./ask-paper";
+import { documentWords } from "./documents-words";
 import { removeField } from "./edits";
 import { askFrom, giveReason, swapQuestion } from "./law-edits";
 import { type PaperPurpose, paperPurposes } from "./paper-purposes";
@@ -30,6 +32,7 @@ type FileField = FieldOf<"file">;
 
 /** Step 3: which papers are asked, and who beside the applicant has a part in it. */
 export function StepDocuments({ builder }: { builder: Builder }) {
+  const words = useWords(documentWords);
   const { sections } = builder.definition;
   const files = sections.flatMap(({ fields }) => fields).filter((field): field is FileField => field.kind === "file");
   const law = useLaw(builder.definition);
@@ -42,11 +45,8 @@ export function StepDocuments({ builder }: { builder: Builder }) {
   const own = files.filter(({ catalogueKey }) => !paperPurposes.some(({ key }) => key === catalogueKey));
   return (
     <div className="flex flex-col gap-6">
-      <Card title="Documents">
-        <p className="mb-3 text-ink-muted">
-          Applicants add PDF, JPG, PNG or HEIC, up to 10 MB each, from a phone too. Ask only for what you’ll look at:
-          each document costs you applicants.
-        </p>
+      <Card title={words.documents}>
+        <p className="mb-3 text-ink-muted">{words.documentsHint}</p>
         <ul className="flex flex-col divide-y divide-line">
           {paperPurposes.map((paper) => {
             const field = ready.get(paper.key);
@@ -56,7 +56,7 @@ export function StepDocuments({ builder }: { builder: Builder }) {
           })}
         </ul>
       </Card>
-      <Card title="Documents of your own">
+      <Card title={words.own}>
         {own.length > 0 ? (
           <ul className="mb-4 flex flex-col divide-y divide-line">
             {own.map((field) => (
@@ -78,10 +78,7 @@ export function StepDocuments({ builder }: { builder: Builder }) {
         <OwnPaper builder={builder} />
       </Card>
       <PeopleCard builder={builder} />
-      <Notice title="Bank details and identity numbers">
-        We never ask for these: a leak harms the applicant for years. Check an ID when you hand over the keys, or ask
-        for it with the offer.
-      </Notice>
+      <Notice title={words.neverAsked}>{words.neverAskedText}</Notice>
     </div>
   );
 }
@@ -98,6 +95,7 @@ type PaperRowProps = {
 
 /** A paper that may not be asked here cannot be ticked; one that is asked already says so, and can be taken out. */
 export function PaperRow({ builder, paper, mark, field, duty }: PaperRowProps) {
+  const words = useWords(documentWords);
   const name = catalogueEntry(paper.key)?.label[0] ?? paper.key;
   const isBarred = mark.level === "off" && field === undefined;
   return (
@@ -110,7 +108,7 @@ export function PaperRow({ builder, paper, mark, field, duty }: PaperRowProps) {
             {field ? null : <FromStage mark={mark} />}
           </span>
         }
-        hint={isBarred && mark.why ? mark.why : paper.purpose}
+        hint={isBarred && mark.why ? mark.why : words.purposes[paper.purpose]}
         checked={field !== undefined}
         disabled={isBarred}
         onChange={(event) => {
@@ -151,29 +149,30 @@ type PaperSettingsProps = { builder: Builder; field: FileField; mark: Mark; name
 
 /** How many files, when, and whether it must be there. */
 function PaperSettings({ builder, field, mark, name }: PaperSettingsProps) {
+  const words = useWords(documentWords);
   const change = (part: Partial<FileField>) => builder.apply((form) => editPaper(form, field, part));
   return (
     <div className="grid gap-3 ps-8 pt-2 pb-3 sm:grid-cols-[9rem_1fr_auto] sm:items-end">
       <SelectField
-        label="Files"
-        aria-label={`Files for ${name}`}
+        label={words.files}
+        aria-label={words.filesFor({ name })}
         value={String(field.maxFiles ?? 5)}
         options={[1, 2, 3, 4, 5].map((count) => ({
           value: String(count),
-          label: count === 1 ? "One" : `Up to ${count}`,
+          label: words.upTo({ count }),
         }))}
         onChange={(event) => change({ maxFiles: Number(event.target.value) })}
       />
       <StageField
-        label="When"
-        aria-label={`When ${name} is asked`}
+        label={words.when}
+        aria-label={words.whenAsked({ name })}
         value={field.stage}
         mark={mark}
         onChange={(stage) => change({ stage })}
       />
       <CheckboxField
-        label="Required"
-        aria-label={`${name} is required`}
+        label={words.required}
+        aria-label={words.isRequired({ name })}
         checked={field.required}
         onChange={(event) => change({ required: event.target.checked })}
       />
@@ -182,6 +181,7 @@ function PaperSettings({ builder, field, mark, name }: PaperSettingsProps) {
 }
 
 function OwnPaper({ builder }: { builder: Builder }) {
+  const words = useWords(documentWords);
   const [name, setName] = useState("");
   const locale = builder.definition.defaultLocale;
   const add = () => {
@@ -194,8 +194,8 @@ function OwnPaper({ builder }: { builder: Builder }) {
   return (
     <div className="flex flex-col gap-3 sm:flex-row sm:items-end">
       <TextField
-        label="Name of the document"
-        hint="For instance a letter from the housing office. Counts as a question of your own."
+        label={words.ownName}
+        hint={words.ownNameHint}
         wrapperClassName="flex-1"
         value={name}
         maxLength={definitionLimits.labelLength}
@@ -206,7 +206,7 @@ function OwnPaper({ builder }: { builder: Builder }) {
         }}
       />
       <Button variant="outline" disabled={name.trim() === ""} onClick={add}>
-        <Plus aria-hidden="true" className="size-4" /> Ask for it
+        <Plus aria-hidden="true" className="size-4" /> {words.askForIt}
       </Button>
     </div>
   );

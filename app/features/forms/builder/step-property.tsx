@@ -5,8 +5,9 @@ import { ChoiceGroup } from "../../../ui/choice-group";
 import { later, useLater } from "../../../ui/later";
 import { SelectField } from "../../../ui/select-field";
 import { TextField } from "../../../ui/text-field";
+import { useWords } from "../../../ui/use-words";
 import { editText } from "../form-model/editing";
-import { type FormDefinition, type MoneyPeriod, moneyPeriodSchema, type Property } from "../form-model/schema";
+import { type FormDefinition, moneyPeriodSchema, type Property } from "../form-model/schema";
 import { loadPacks } from "../law/load-packs";
 import { placeOf } from "../law/place-of";
 import { AddressFields } from "./address-fields";
@@ -14,6 +15,7 @@ import { AmountField } from "./amount-field";
 import { editForm, editProperty } from "./edits";
 import { PhotosField } from "./photos-field";
 import { currencies, placeWords } from "./places";
+import { propertyWords } from "./property-words";
 import { readMonths, readWhole } from "./read-months";
 import { own } from "./text";
 import type { Builder } from "./use-builder";
@@ -32,27 +34,21 @@ export async function readyFirstStep({ property: { address, chosenSubplace } }: 
   await Promise.race([law, new Promise((late) => setTimeout(late, lawWaitMs))]);
 }
 
-const periods: Record<MoneyPeriod, string> = {
-  month: "a month",
-  week: "a week",
-  fortnight: "a fortnight",
-  year: "a year",
-};
-
 /** Step 1: what is let, where, and for how much. All of it is shown to applicants before they begin. */
 export function StepProperty({ builder }: { builder: Builder }) {
+  const words = useWords(propertyWords);
   const { definition } = builder;
   const { property } = definition;
   const set = (change: Partial<Property>, key?: string) => builder.apply((form) => editProperty(form, change), key);
   const law = useLater(placeLaw, true);
   return (
     <div className="flex flex-col gap-6">
-      <Card title="The home">
+      <Card title={words.home}>
         <div className="flex flex-col gap-5">
           <TextField
             id="form-title"
-            label="Name of this form"
-            hint="Applicants see it. Use the address."
+            label={words.formName}
+            hint={words.formNameHint}
             value={own(definition, definition.title)}
             maxLength={150}
             onChange={(event) => {
@@ -64,16 +60,16 @@ export function StepProperty({ builder }: { builder: Builder }) {
         </div>
       </Card>
       {law ? <law.PlaceLaw builder={builder} part="home" /> : null}
-      <Card title="Pictures">
+      <Card title={words.pictures}>
         <PhotosField builder={builder} formId={builder.formId} />
       </Card>
-      <Card title="Rent and dates">
+      <Card title={words.rentAndDates}>
         <div className="flex flex-col gap-5">
           <RentFields property={property} set={set} locale={definition.defaultLocale} />
           {law ? <law.DepositLaw builder={builder} /> : null}
         </div>
       </Card>
-      <Card title="Good to know">
+      <Card title={words.goodToKnow}>
         <PolicyFields property={property} set={set} />
       </Card>
     </div>
@@ -83,25 +79,26 @@ export function StepProperty({ builder }: { builder: Builder }) {
 type FieldsProps = { property: Property; set: (change: Partial<Property>, key?: string) => void };
 
 function RentFields({ property, set, locale }: FieldsProps & { locale: string }) {
-  const words = placeWords(property.address.country);
-  const currency = property.rent?.currency ?? words.currency;
-  const period = property.rent?.period ?? words.period;
+  const words = useWords(propertyWords);
+  const usual = placeWords(property.address.country);
+  const currency = property.rent?.currency ?? usual.currency;
+  const period = property.rent?.period ?? usual.period;
   const money = { currency, locale };
   return (
     <div className="flex flex-col gap-5">
       <div className="grid gap-5 sm:grid-cols-2">
         <AmountField
           {...money}
-          label="Rent"
+          label={words.rent}
           amountMinor={property.rent?.amountMinor}
           onChange={(amountMinor) =>
             set({ rent: amountMinor === undefined ? undefined : { amountMinor, currency, period } }, "rent")
           }
         />
         <SelectField
-          label="Paid"
+          label={words.paid}
           value={period}
-          options={moneyPeriodSchema.options.map((value) => ({ value, label: periods[value] }))}
+          options={moneyPeriodSchema.options.map((value) => ({ value, label: words.periods[value] }))}
           onChange={(event) => {
             const chosen = moneyPeriodSchema.parse(event.target.value);
             set({ rent: { amountMinor: property.rent?.amountMinor ?? 0, currency, period: chosen } });
@@ -110,7 +107,7 @@ function RentFields({ property, set, locale }: FieldsProps & { locale: string })
         <AmountField
           {...money}
           id="deposit"
-          label="Deposit"
+          label={words.deposit}
           isOptional
           amountMinor={property.deposit?.amountMinor}
           onChange={(amountMinor) =>
@@ -119,15 +116,15 @@ function RentFields({ property, set, locale }: FieldsProps & { locale: string })
         />
         <CurrencyField property={property} currency={currency} set={set} />
         <TextField
-          label="Available from"
+          label={words.availableFrom}
           isOptional
           type="date"
           value={property.availableFrom ?? ""}
           onChange={(event) => set({ availableFrom: event.target.value || undefined })}
         />
         <WholeNumber
-          label="Minimum lease in months"
-          hint="Such as 12, or “1 year”."
+          label={words.leaseMonths}
+          hint={words.leaseHint}
           read={readMonths}
           min={1}
           max={36}
@@ -140,13 +137,17 @@ function RentFields({ property, set, locale }: FieldsProps & { locale: string })
 }
 
 function CurrencyField({ property, currency, set }: FieldsProps & { currency: string }) {
+  const words = useWords(propertyWords);
   const codes = [...new Set([currency, ...currencies])];
   const names = displayNames("en", { type: "currency" });
   return (
     <SelectField
-      label="Currency"
+      label={words.currency}
       value={currency}
-      options={codes.map((code) => ({ value: code, label: `${code}, ${names.of(code) ?? code}` }))}
+      options={codes.map((code) => ({
+        value: code,
+        label: words.currencyName({ code, name: names.of(code) ?? code }),
+      }))}
       onChange={(event) => {
         const chosen = event.target.value;
         const period = property.rent?.period ?? placeWords(property.address.country).period;
@@ -160,19 +161,20 @@ function CurrencyField({ property, currency, set }: FieldsProps & { currency: st
 }
 
 function PolicyFields({ property, set }: FieldsProps) {
+  const words = useWords(propertyWords);
   return (
     <div className="flex flex-col gap-6">
       <div className="grid gap-5 sm:grid-cols-2">
         <WholeNumber
-          label="Bedrooms"
+          label={words.bedrooms}
           min={0}
           max={20}
           value={property.bedrooms}
           onChange={(bedrooms) => set({ bedrooms }, "bedrooms")}
         />
         <WholeNumber
-          label="Maximum occupants"
-          hint="By the home’s size or the law."
+          label={words.maxOccupants}
+          hint={words.maxOccupantsHint}
           min={1}
           max={20}
           value={property.maxOccupants}
@@ -180,24 +182,24 @@ function PolicyFields({ property, set }: FieldsProps) {
         />
       </div>
       <Policy
-        legend="Pets"
+        legend={words.pets}
         name="pets"
         value={property.pets}
-        choices={{ yes: "Welcome", ask: "Ask first", no: "No" }}
+        choices={words.petChoices}
         onChange={(pets) => set({ pets })}
       />
       <Policy
-        legend="Smoking"
+        legend={words.smoking}
         name="smoking"
         value={property.smoking}
-        choices={{ yes: "Allowed", outside: "Outside only", no: "No" }}
+        choices={words.smokingChoices}
         onChange={(smoking) => set({ smoking })}
       />
       <Policy
-        legend="Parking"
+        legend={words.parking}
         name="parking"
         value={property.parking}
-        choices={{ yes: "With the home", street: "On the street", no: "None" }}
+        choices={words.parkingChoices}
         onChange={(parking) => set({ parking })}
       />
     </div>
@@ -239,6 +241,7 @@ type WholeNumberProps = {
 
 /** A whole number within bounds. What cannot be read stays in the box and says so; the last good one is in force. */
 function WholeNumber({ min, max, value, read = readWhole, onChange, ...field }: WholeNumberProps) {
+  const words = useWords(propertyWords);
   const [typed, setTyped] = useState<string | null>(null);
   const number = typed?.trim() ? read(typed) : undefined;
   const isBad = number === null || (number !== undefined && (number < min || number > max));
@@ -249,7 +252,7 @@ function WholeNumber({ min, max, value, read = readWhole, onChange, ...field }: 
       inputMode={read === readWhole ? "numeric" : undefined}
       maxLength={12}
       value={typed ?? value ?? ""}
-      error={isBad ? `Write a whole number from ${min} to ${max}` : undefined}
+      error={isBad ? words.wholeNumber({ min, max }) : undefined}
       onChange={(event) => {
         const text = event.target.value;
         const next = text.trim() ? read(text) : undefined;

@@ -4,6 +4,7 @@ import { AlertDialog } from "../../../ui/alert-dialog";
 import { Button } from "../../../ui/button";
 import { loadDialog } from "../../../ui/dialog";
 import { Notice } from "../../../ui/notice";
+import { useWords } from "../../../ui/use-words";
 import { checkDefinition } from "../form-model/check-definition";
 import { problemText } from "../form-model/problem-text";
 import type { FormDefinition } from "../form-model/schema";
@@ -12,7 +13,9 @@ import { type Mark, markFor, markForOwn, markForOwnWords } from "../law/mark";
 import type { LawPack } from "../law/merge-packs";
 import { useLaw } from "../law/ui/use-law";
 import { countCustomQuestions } from "../rent-forms/entitlements";
+import { announcementWords } from "./announcements-words";
 import { ChangeTemplate } from "./change-template";
+import { type ConditionWords, conditionWords } from "./conditions-words";
 import { describeCondition } from "./describe-condition";
 import { attachDrag } from "./drag";
 import { EarlyNotice, StageLegend } from "./early-notice";
@@ -23,6 +26,7 @@ import { noneLeft } from "./own-limit";
 import { Palette } from "./palette";
 import type { AskingAgain } from "./palette-actions";
 import { type Asking, createQuestionActions, type QuestionActions, type StepUi } from "./question-actions";
+import { questionWords } from "./questions-words";
 import { hasRoomBeside, isPhone } from "./room";
 import { type MarkOf, SectionCard } from "./section-card";
 import type { Builder } from "./use-builder";
@@ -30,6 +34,9 @@ import { useLatest } from "./use-latest";
 
 /** Step 2: sections and their questions. `openId` comes from a link of the check step. */
 export function StepQuestions({ builder, openId: linkedId }: { builder: Builder; openId: string | null }) {
+  const words = useWords(questionWords);
+  const announcements = useWords(announcementWords);
+  const conditions = useWords(conditionWords);
   const { definition } = builder;
   const [openId, setOpen] = useState<string | null>(() => linkedId ?? idInHand(firstInHand(definition)));
   const [editingId, setEditing] = useState<string | null>(null);
@@ -42,27 +49,31 @@ export function StepQuestions({ builder, openId: linkedId }: { builder: Builder;
   const opened = useRef(openId);
   const openedBy = useRef("");
   const [actions] = useState(() =>
-    createQuestionActions(latest, {
-      setOpen: (id) => {
-        opened.current = id;
-        setOpen(id);
-      },
-      // Words that are being changed have their settings beside them, where there is room.
-      setEditing: (id) => {
-        // On a phone the words stand on the screen that is open.
-        if (id !== null && id === opened.current && isPhone()) return;
-        setEditing(id);
-        if (id !== null && hasRoomBeside()) setOpen(id);
-      },
-      setPalette: (place) => {
-        if (place) openedBy.current = document.activeElement?.id || `add-to-${place.sectionId}`;
-        setPalette(place);
-      },
-      ...{ setAsking, setAskingAgain, announce, focusNext },
-    } satisfies StepUi),
+    createQuestionActions(
+      latest,
+      {
+        setOpen: (id) => {
+          opened.current = id;
+          setOpen(id);
+        },
+        // Words that are being changed have their settings beside them, where there is room.
+        setEditing: (id) => {
+          // On a phone the words stand on the screen that is open.
+          if (id !== null && id === opened.current && isPhone()) return;
+          setEditing(id);
+          if (id !== null && hasRoomBeside()) setOpen(id);
+        },
+        setPalette: (place) => {
+          if (place) openedBy.current = document.activeElement?.id || `add-to-${place.sectionId}`;
+          setPalette(place);
+        },
+        ...{ setAsking, setAskingAgain, announce, focusNext },
+      } satisfies StepUi,
+      announcements,
+    ),
   );
   const root = useDragging(actions);
-  const shownWhen = useMemo(() => conditionSentences(definition), [definition]);
+  const shownWhen = useMemo(() => conditionSentences(definition, conditions), [definition, conditions]);
   const problems = useMemo(() => problemsByOwner(definition), [definition]);
   const { pack, notices } = useLaw(definition);
   const markOf = useMarks(pack);
@@ -81,13 +92,13 @@ export function StepQuestions({ builder, openId: linkedId }: { builder: Builder;
           {spoken}
         </p>
         <p className="text-ink-muted max-sm:hidden xl:fixed xl:start-84 xl:end-104 xl:top-14 xl:p-8 in-data-alone:xl:end-0">
-          Each section is one page. Click text to change it. Drag a question by its handle, or press Alt and an arrow
-          key.
+          {words.howTo}
         </p>
         {custom > limit ? (
-          <Notice tone="amber" title={`You have ${custom} questions of your own`}>
-            {builder.limits.plan === "guest" ? `${noneLeft(builder.limits)}. ` : `This form may have ${limit}. `}
-            Ready-made questions don’t count. Remove some to publish.
+          <Notice tone="amber" title={words.tooManyOwn({ count: custom })}>
+            {builder.limits.plan === "guest"
+              ? words.tooManyOwnGuest({ limits: noneLeft(builder.limits, words) })
+              : words.tooManyOwnText({ limit })}
           </Notice>
         ) : null}
         <StageLegend pack={pack} />
@@ -117,16 +128,16 @@ export function StepQuestions({ builder, openId: linkedId }: { builder: Builder;
           markOf={markOf}
           isOpen={palette !== null}
           customLeft={Math.max(0, limit - custom)}
-          noneLeft={noneLeft(builder.limits)}
+          noneLeft={noneLeft(builder.limits, words)}
           onClose={closePalette}
           onChoose={(choice) => palette && actions.choose(choice, palette)}
         />
         <AlertDialog
           isOpen={asking !== null}
           onOpenChange={(isOpen) => !isOpen && setAsking(null)}
-          title={`Remove “${asking?.name ?? ""}”?`}
+          title={words.removeTitle({ name: asking?.name ?? "" })}
           description={<RemovalText asking={asking} />}
-          confirmLabel="Remove"
+          confirmLabel={words.remove}
           onConfirm={() => asking && actions.remove(asking.id)}
         />
         <AlertDialog
@@ -148,24 +159,29 @@ export function StepQuestions({ builder, openId: linkedId }: { builder: Builder;
 }
 
 function RemovalText({ asking }: { asking: Asking | null }) {
+  const words = useWords(questionWords);
+  const { quoted } = useWords(announcementWords);
   if (!asking) return null;
   return (
     <span>
-      {asking.shown.length === 1 ? "This is shown depending on it" : "These are shown depending on it"}, and would
-      always be shown: {asking.shown.map((name) => `“${name}”`).join(", ")}.
+      {words.shownDepending({
+        count: asking.shown.length,
+        names: asking.shown.map((name) => quoted({ name })).join(", "),
+      })}
     </span>
   );
 }
 
 /** A button each for the two ways to a new page. */
 function AddSection({ actions, onReady }: { actions: QuestionActions; onReady: () => void }) {
+  const words = useWords(questionWords);
   return (
     <>
       <Button id="add-section" variant="outline" onClick={() => actions.addSection()}>
-        <Plus aria-hidden="true" className="size-4" /> Add an empty section
+        <Plus aria-hidden="true" className="size-4" /> {words.addEmptySection}
       </Button>
       <Button id="add-ready-section" variant="outline" onClick={onReady}>
-        Add a ready section
+        {words.addReadySection}
       </Button>
     </>
   );
@@ -173,13 +189,11 @@ function AddSection({ actions, onReady }: { actions: QuestionActions; onReady: (
 
 /** On a phone, beside the two buttons of the foot; before the questions, whose screens cover it. */
 function AddHere({ onAdd }: { onAdd: () => void }) {
+  const words = useWords(questionWords);
   return (
     <div className="fixed start-0 bottom-0 z-30 w-1/3 p-2 pe-1 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:hidden">
-      <Button id="add-here" variant="outline" className="w-full" onClick={onAdd}>
-        <Plus aria-hidden="true" className="size-4" />
-        <span>
-          <span className="sr-only">Add a </span>Question
-        </span>
+      <Button id="add-here" variant="outline" className="w-full" aria-label={words.addQuestion} onClick={onAdd}>
+        <Plus aria-hidden="true" className="size-4" /> {words.addQuestionShort}
       </Button>
     </div>
   );
@@ -226,10 +240,12 @@ function lastPlace({ sections }: FormDefinition): Place {
   return { sectionId: last?.id ?? "", index: last?.fields.length ?? 0 };
 }
 
-function conditionSentences(definition: FormDefinition): ReadonlyMap<string, string> {
+function conditionSentences(definition: FormDefinition, words: ConditionWords): ReadonlyMap<string, string> {
   const owners = definition.sections.flatMap((section) => [section, ...section.fields]);
   return new Map(
-    owners.flatMap(({ id, showWhen }) => (showWhen ? [[id, describeCondition(definition, showWhen)] as const] : [])),
+    owners.flatMap(({ id, showWhen }) =>
+      showWhen ? [[id, describeCondition(definition, showWhen, words)] as const] : [],
+    ),
   );
 }
 
@@ -270,17 +286,18 @@ function useAnnouncer() {
 }
 
 function useDragging(actions: QuestionActions) {
+  const words = useWords(announcementWords);
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!root.current) return;
     return attachDrag(root.current, {
-      onStart: (name) => actions.announce(`${name} picked up`),
-      onCancel: (name) => actions.announce(`${name} stays where it was`),
+      onStart: (name) => actions.announce(words.pickedUp({ name })),
+      onCancel: (name) => actions.announce(words.stays({ name })),
       onDrop(kind, id, { sectionId, index }) {
         if (kind === "section") actions.moveSection(id, index, `handle-${id}`);
         else actions.move(id, { sectionId, index }, `handle-${id}`);
       },
     });
-  }, [actions]);
+  }, [actions, words]);
   return root;
 }

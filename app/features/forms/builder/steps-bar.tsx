@@ -2,16 +2,19 @@ import { Check, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { AppLink } from "../../../ui/app-link";
 import { classNames } from "../../../ui/class-names";
-import { type Step, type StepState, stepNames } from "./problems";
+import { useWords } from "../../../ui/use-words";
+import { type FrameWords, frameWords } from "./frame-words";
+import type { Step, StepState } from "./problems";
 
 type StepsBarProps = { current: Step; states: readonly StepState[]; toStep: (step: Step) => string };
 
 /** The five steps, each an address of its own and in any order. Where there is less room only the open one says its name. */
 export function StepsBar({ current, states, toStep }: StepsBarProps) {
+  const words = useWords(frameWords);
   return (
-    <nav aria-label="Steps of the form" className="order-last w-full xl:order-none xl:w-auto xl:flex-1">
+    <nav aria-label={words.stepsOfForm} className="order-last w-full xl:order-none xl:w-auto xl:flex-1">
       <ol className="flex xl:justify-center">
-        {stepNames.map((name, index) => {
+        {words.steps.map((name, index) => {
           const step = (index + 1) as Step;
           const state = states[index] ?? { kind: "todo" };
           const isCurrent = step === current;
@@ -27,7 +30,7 @@ export function StepsBar({ current, states, toStep }: StepsBarProps) {
               >
                 <Mark state={state} step={step} isCurrent={isCurrent} />
                 <StepName name={name} isCurrent={isCurrent} />
-                <span className="sr-only">: {stateWords(state)}</span>
+                <span className="sr-only">: {stateText(state, words)}</span>
               </AppLink>
             </li>
           );
@@ -70,7 +73,6 @@ function Mark({ state, step, isCurrent }: { state: StepState; step: Step; isCurr
   );
 }
 
-function stateWords(state: StepState): string {
-  if (state.kind === "problems") return `${state.count} to fix`;
-  return { done: "Done", started: "Started", todo: "To do" }[state.kind];
+function stateText(state: StepState, words: FrameWords): string {
+  return state.kind === "problems" ? words.stepToFix({ count: state.count }) : words.stepStates[state.kind];
 }

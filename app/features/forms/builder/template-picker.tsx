@@ -1,5 +1,7 @@
 import { ChevronRight } from "lucide-react";
+import { useWords } from "../../../ui/use-words";
 import { type Template, templates } from "../form-model/templates";
+import { templatePickerWords } from "./template-picker-words";
 
 type TemplatePickerProps = {
   /** Left out while the page is not alive yet: a press then posts the template's key as a form around the picker does. */
@@ -8,12 +10,13 @@ type TemplatePickerProps = {
 
 /** The first thing a visitor sees: what to begin with, a line each. Everything can be changed afterwards. */
 export function TemplatePicker({ onPick }: TemplatePickerProps) {
+  const words = useWords(templatePickerWords);
   return (
     <section aria-labelledby="templates-title" className="max-w-3xl">
       <h2 id="templates-title" className="font-semibold text-lg">
-        What are you renting out?
+        {words.title}
       </h2>
-      <p className="text-ink-muted">Pick a template. You can change every question afterwards.</p>
+      <p className="text-ink-muted">{words.text}</p>
       <ul className="mt-3 border-line-strong border-t">
         {templates.map((template) => (
           <li key={template.key} className="border-line border-b">
@@ -29,7 +32,8 @@ export function TemplatePicker({ onPick }: TemplatePickerProps) {
                 <span className="block text-[0.9375rem] text-ink-muted">{template.summary}</span>
               </span>{" "}
               <span className="tabular shrink-0 text-ink-muted text-sm">
-                {template.minutes} min<span className="sr-only">utes to fill in</span>
+                <span aria-hidden="true">{words.minutesShort({ minutes: template.minutes })}</span>
+                <span className="sr-only">{words.minutes({ minutes: template.minutes })}</span>
               </span>
               <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-accent rtl:rotate-180" />
             </button>

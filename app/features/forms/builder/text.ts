@@ -1,5 +1,7 @@
+import { landlordLanguage } from "../../../kernel/landlord-locale";
 import { localize } from "../form-model/localized";
 import type { FormDefinition, LocalizedText } from "../form-model/schema";
+import { frameWords } from "./frame-words";
 
 /** A text of the form in the language the landlord writes in; "" when there is none yet. */
 export function own(definition: FormDefinition, text: LocalizedText | undefined): string {
@@ -10,7 +12,7 @@ type Named = { label?: LocalizedText; title?: LocalizedText; text?: LocalizedTex
 
 /** What a question or a section is called: its label or title, else the first words of its text. */
 export function nameOf(definition: FormDefinition, { label, title, text }: Named): string {
-  return own(definition, label ?? title) || firstWords(own(definition, text)) || "Untitled";
+  return own(definition, label ?? title) || firstWords(own(definition, text)) || frameWords[landlordLanguage].untitled;
 }
 
 /** At most 50 letters, to the end of a word. */

@@ -1,40 +1,40 @@
 import { directionOf } from "../../../kernel/text-direction";
 import { TextField } from "../../../ui/text-field";
 import { TextareaField } from "../../../ui/textarea-field";
+import { usePageLanguage, useWords } from "../../../ui/use-words";
 import { isReadyText } from "../form-model/ready-texts";
 import type { Field, FormDefinition, LocalizedText } from "../form-model/schema";
 import type { ChangeField } from "./change-field";
+import { type SettingWords, settingWords } from "./question-settings-words";
 import { own } from "./text";
 
 /** Languages of the pages for applicants. */
-const languages = [
-  { locale: "en", name: "English" },
-  { locale: "es", name: "Spanish" },
-  { locale: "fr", name: "French" },
-] as const;
+const languages = ["en", "es", "fr"] as const;
 
 type TranslationsProps = { field: Field; definition: FormDefinition; change: ChangeField };
 
 /** The landlord's own words in the other languages, for those who want them: closed until asked for. */
 export function Translations({ field, definition, change }: TranslationsProps) {
+  const words = useWords(settingWords);
+  const page = usePageLanguage();
   const language = definition.defaultLocale.split("-")[0];
-  const others = languages.filter(({ locale }) => locale !== language);
-  const isWhole = others.every(({ locale }) => isReadyText(field.label[locale]));
-  if (isWhole)
-    return <p className="text-ink-muted text-sm">This ready-made question comes in English, Spanish and French.</p>;
+  const others = languages.filter((locale) => locale !== language);
+  const [one = "", other = "", third] = others.map((locale) => words.languages[locale]);
+  const isWhole = others.every((locale) => isReadyText(field.label[locale]));
+  if (isWhole) return <p className="text-ink-muted text-sm">{words.threeLanguages}</p>;
   return (
     <details>
       <summary className="disclosure flex min-h-11 cursor-pointer items-center text-accent">
-        Add {others.map(({ name }) => name).join(" or ")} text
+        {third ? words.addThreeLanguages({ one, other, third }) : words.addLanguages({ one, other })}
       </summary>
       <div className="flex flex-col gap-5 pt-3">
-        <p className="text-ink-muted text-sm">Where a translation is missing, applicants see the first language.</p>
-        {others.map(({ locale, name }) => (
+        <p className="text-ink-muted text-sm">{words.untranslated}</p>
+        {others.map((locale) => (
           <fieldset key={locale} className="flex flex-col gap-4" lang={locale} dir={directionOf(locale)}>
-            <legend className="mb-2 font-semibold" lang="en" dir="ltr">
-              {name}
+            <legend className="mb-2 font-semibold" lang={page} dir={directionOf(page)}>
+              {words.languages[locale]}
             </legend>
-            {textsOf(field).map((text) => (
+            {textsOf(field, words).map((text) => (
               <TranslatedText
                 key={text.key}
                 text={text}
@@ -61,11 +61,11 @@ type OwnText = {
 };
 
 /** Every text of a question that has words already. */
-function textsOf(field: Field): OwnText[] {
+function textsOf(field: Field, words: SettingWords): OwnText[] {
   const texts: OwnText[] = [
     {
       key: "label",
-      name: "Question",
+      name: words.question,
       max: 300,
       read: ({ label }) => label,
       write: (before, label) => ({ ...before, label }),
@@ -74,7 +74,7 @@ function textsOf(field: Field): OwnText[] {
   if (field.help) {
     texts.push({
       key: "help",
-      name: "Help",
+      name: words.helpText,
       max: 1000,
       read: ({ help }) => help,
       write: (before, help) => ({ ...before, help }),
@@ -83,20 +83,25 @@ function textsOf(field: Field): OwnText[] {
   if (field.kind === "statement") {
     texts.push({
       key: "text",
-      name: "Text",
+      name: words.text,
       isLong: true,
       max: 4000,
       read: (from) => (from.kind === "statement" ? from.text : undefined),
       write: (before, text) => (before.kind === "statement" ? { ...before, text } : before),
     });
   }
-  return "options" in field ? [...texts, ...field.options.map((option, index) => optionText(option.id, index))] : texts;
+  return "options" in field
+    ? [
+        ...texts,
+        ...field.options.map((option, index) => optionText(option.id, words.answerNumber({ number: index + 1 }))),
+      ]
+    : texts;
 }
 
-function optionText(id: string, index: number): OwnText {
+function optionText(id: string, name: string): OwnText {
   return {
     key: id,
-    name: `Answer ${index + 1}`,
+    name,
     max: 300,
     read: (field) => ("options" in field ? field.options.find((option) => option.id === id)?.label : undefined),
     write: (field, label) =>

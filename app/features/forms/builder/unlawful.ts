@@ -1,8 +1,7 @@
-import { landlordLocale } from "../../../kernel/landlord-locale";
+import { landlordLanguage, landlordLocale } from "../../../kernel/landlord-locale";
 import { exactMoney } from "../../../kernel/money";
 import { depositWords, feeWords } from "../../../words/en/law/money-notes";
 import { unaskedReportWords } from "../../../words/en/law/portable-report";
-import { earlierThan, laterWords } from "../../../words/en/law/stages";
 import type { FormDefinition } from "../form-model/schema";
 import type { AskedEarly } from "../law/asked-early";
 import type { LawProblem } from "../law/law-problems";
@@ -13,11 +12,14 @@ import { unaskedReport } from "../law/portable-report";
 import { questionName } from "../law/question-names";
 import { findField } from "./edits";
 import type { BuilderProblem } from "./problems";
+import { problemWords } from "./problems-words";
 import { nameOf } from "./text";
 
 /** What the law of the home's place and the lexicon forbid, in the words and with the links of the check step. */
 
 type Where = Pick<BuilderProblem, "step" | "fieldId" | "anchor">;
+
+const words = problemWords[landlordLanguage];
 
 /** Ids of the boxes of step 4 that a problem leads to. */
 export const decideAnchors = {
@@ -31,22 +33,22 @@ export function fromLaw(definition: FormDefinition, problem: LawProblem): Builde
   const { at, mark } = problem;
   const field = "fieldId" in at ? findField(definition, at.fieldId)?.field : undefined;
   const name = field ? nameOf(definition, field) : questionName(mark.question);
-  const where = mark.placeName ? ` in ${mark.placeName}` : "";
-  const texts: Record<LawProblem["code"], string> = {
-    off: mark.moveTo
-      ? `“${name}” may not be asked ${earlierThan[mark.moveTo]}${where}: ask it later`
-      : `“${name}” may not be asked${where}: take it out`,
-    "reason-missing": `“${name}” needs a reason${where}: check one`,
-    "notice-missing": `The form must carry a notice${where}: add it in step 4, under “Notices”`,
-  };
-  return { text: texts[problem.code], isWarning: false, ...whereOfLaw(at, mark.question) };
+  return { text: lawText(problem, name), isWarning: false, ...whereOfLaw(at, mark.question) };
+}
+
+function lawText({ code, mark: { placeName: place, moveTo } }: LawProblem, name: string): string {
+  if (code === "reason-missing") return place ? words.reasonMissingIn({ name, place }) : words.reasonMissing({ name });
+  if (code === "notice-missing") return place ? words.noticeMissingIn({ place }) : words.noticeMissing;
+  if (!moveTo) return place ? words.offIn({ name, place }) : words.off({ name });
+  return place ? words.tooEarlyIn[moveTo]({ name, place }) : words.tooEarly[moveTo]({ name });
 }
 
 /** What comes earlier than a place advises may be published so. */
 export function fromAdvice(definition: FormDefinition, { fieldId, mark, moveTo }: AskedEarly): BuilderProblem[] {
   const field = findField(definition, fieldId)?.field;
   if (!field || mark.level === "off") return [];
-  const text = `“${nameOf(definition, field)}” is better asked ${laterWords[moveTo]} in ${mark.subplace ?? mark.placeName}`;
+  const place = mark.subplace ?? mark.placeName ?? "";
+  const text = words.betterLater[moveTo]({ name: nameOf(definition, field), place });
   return [{ text, step: 2, fieldId, isWarning: true }];
 }
 
@@ -58,10 +60,7 @@ function whereOfLaw(at: LawProblem["at"], question: string): Where {
 /** One problem of the landlord's own words. Its link takes the focus to where they are written. */
 export function fromLexicon(definition: FormDefinition, { code, place }: LexiconProblem): BuilderProblem {
   const { name, ...where } = whereOfWords(definition, place);
-  const text =
-    code === "refused"
-      ? `${name} asks for what may not be asked: change its words`
-      : `${name} needs a reason: check one`;
+  const text = (code === "refused" ? words.wordsRefused : words.wordsNeedReason)({ where: name });
   return { text, isWarning: false, ...where };
 }
 
@@ -100,19 +99,20 @@ export function depositText({ rents, unit, most, fact }: DepositNote): string {
 function whereOfWords(definition: FormDefinition, place: LexiconFinding["place"]): Where & { name: string } {
   if ("fieldId" in place) {
     const field = findField(definition, place.fieldId)?.field;
-    return { name: `“${field ? nameOf(definition, field) : "Untitled"}”`, step: 2, fieldId: place.fieldId };
+    const name = field ? nameOf(definition, field) : words.untitled;
+    return { name: words.written.question({ name }), step: 2, fieldId: place.fieldId };
   }
   if ("sectionId" in place) {
     const section = definition.sections.find(({ id }) => id === place.sectionId);
-    const name = `The section “${section ? nameOf(definition, section) : "Untitled"}”`;
-    return { name, step: 2, anchor: `section-${place.sectionId}` };
+    const name = section ? nameOf(definition, section) : words.untitled;
+    return { name: words.written.section({ name }), step: 2, anchor: `section-${place.sectionId}` };
   }
-  if ("consentId" in place) return { name: "A consent before sending", step: 4 };
+  if ("consentId" in place) return { name: words.written.consent, step: 4 };
   return formWords[place.form];
 }
 
 const formWords: Record<"title" | "intro" | "criteria", Where & { name: string }> = {
-  title: { name: "The name of this form", step: 1, anchor: "form-title" },
-  intro: { name: "The words at the top of the form", step: 1, anchor: "form-title" },
-  criteria: { name: "The text of your criteria", step: 4, anchor: decideAnchors.criteria },
+  title: { name: words.written.title, step: 1, anchor: "form-title" },
+  intro: { name: words.written.intro, step: 1, anchor: "form-title" },
+  criteria: { name: words.written.criteria, step: 4, anchor: decideAnchors.criteria },
 };

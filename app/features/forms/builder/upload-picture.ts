@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { photoSchema } from "../form-model/schema";
+import type { PictureWords } from "./pictures-words";
 import { shrinkPicture } from "./shrink-picture";
 
 const storedSchema = photoSchema.omit({ alt: true });
@@ -9,12 +10,12 @@ const answerSchema = z.union([storedSchema, z.object({ message: z.string() })]);
 /** Sends a picture to `formId`, drawn anew: what is stored, or in words why not. Only a home's look is sent. */
 export async function uploadPicture(
   file: File,
-  formId: string,
-  pixels?: number,
+  { formId, pixels }: { formId: string; pixels: number | undefined },
+  words: PictureWords,
 ): Promise<z.infer<typeof answerSchema>> {
   const isHome = pixels === undefined;
   const small = await shrinkPicture(file, pixels);
-  if (!small) return { message: "This picture could not be read. Choose a JPG or PNG picture." };
+  if (!small) return { message: words.unreadable };
   const body = new FormData();
   body.set("formId", formId);
   if (isHome) body.set("look", small.look);
@@ -23,6 +24,6 @@ export async function uploadPicture(
     const response = await fetch("/media", { method: "POST", body });
     return answerSchema.parse(await response.json());
   } catch {
-    return { message: "The picture did not get through. Try again." };
+    return { message: words.failed };
   }
 }

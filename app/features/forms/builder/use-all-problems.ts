@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
+import { useWords } from "../../../ui/use-words";
 import type { FormDefinition } from "../form-model/schema";
 import { askedEarly } from "../law/asked-early";
 import type { LexiconProblem } from "../law/lexicon/check-definition-texts";
@@ -6,6 +7,7 @@ import type { LawNotice } from "../law/merge-packs";
 import { withoutNotices } from "../law/says-notice";
 import { useLaw } from "../law/ui/use-law";
 import { landlordProblems } from "./landlord-card";
+import { landlordWords } from "./landlord-words";
 import type { BuilderProblem } from "./problems";
 import { fromAdvice, fromLaw, fromLexicon, fromMoney, fromReport } from "./unlawful";
 import type { Builder } from "./use-builder";
@@ -13,7 +15,7 @@ import type { Builder } from "./use-builder";
 /** What the last step says before publishing; `ask`: somebody wants to publish, from then on a missing name is listed, too. */
 export function usePublishing(builder: Builder, found: readonly BuilderProblem[]) {
   const [asked, setAsked] = useState(0);
-  const unnamed = landlordProblems(builder.definition);
+  const unnamed = landlordProblems(builder.definition, useWords(landlordWords));
   const { all, isChecked } = useAllProblems(builder, found);
   const problems = [...all, ...(asked > 0 ? unnamed : [])];
   const isBlocked = unnamed.length > 0 || problems.some((problem) => !problem.isWarning);

@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useMemo, useRef } from "react";
 import { showToast } from "../../../ui/show-toast";
+import { useWords } from "../../../ui/use-words";
 import type { FormDefinition } from "../form-model/schema";
 import type { LawPack } from "../law/merge-packs";
 import { type Law, useLaw } from "../law/ui/use-law";
+import { type FrameWords, frameWords } from "./frame-words";
 import { withLawfulStages, withPrescribed } from "./law-edits";
 import { underNewLaw } from "./lawful-template";
 import { nameOf } from "./text";
@@ -31,28 +33,31 @@ export function useLawfulBuilder(builder: Builder, isNew: boolean): Builder {
 }
 
 function useLawfulTemplate({ amend, ids }: Builder, { pack, status }: Law, isNew: boolean): void {
+  const words = useWords(frameWords);
   const before = useRef<LawPack | null>(null);
   useEffect(() => {
     if (!isNew || status === "loading" || status === "failed") return;
     amend((form) => {
       const lawful = underNewLaw(form, before.current, pack, ids);
-      if (pack) tellLeftOut(form, lawful, pack.placeName);
+      if (pack) tellLeftOut({ form, lawful }, pack.placeName, words);
       return lawful;
     });
     before.current = pack;
-  }, [amend, ids, pack, status, isNew]);
+  }, [amend, ids, pack, status, isNew, words]);
 }
 
-function tellLeftOut(form: FormDefinition, lawful: FormDefinition, placeName: string): void {
+type Forms = { form: FormDefinition; lawful: FormDefinition };
+
+function tellLeftOut({ form, lawful }: Forms, place: string, words: FrameWords): void {
   const keysOf = ({ sections }: FormDefinition) => sections.flatMap(({ fields }) => fields.map((f) => f.catalogueKey));
   const kept = new Set(keysOf(lawful));
   const fields = form.sections.flatMap(({ fields }) => fields);
   const names = fields
     .filter(({ catalogueKey }) => catalogueKey && !kept.has(catalogueKey))
-    .map((field) => `“${nameOf(form, field)}”`);
+    .map((field) => words.quoted({ name: nameOf(form, field) }));
   if (names.length === 0) return;
   showToast({
-    message: `Left out of the template in ${placeName}`,
-    description: `${names.join(", ")}. The law there forbids it, or wants a reason from you. What needs a reason can be added among the questions.`,
+    message: words.leftOut({ place }),
+    description: words.leftOutWhy({ questions: names.join(", ") }),
   });
 }

@@ -1,0 +1,4 @@
+import { inEveryLanguage } from "../../../kernel/words";
+import en from "../../../words/en/builder/problems";
+
+export const problemWords = inEveryLanguage("builder/problems", en);

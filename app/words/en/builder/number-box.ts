@@ -1,0 +1,3 @@
+export default {
+  digits: "Write a number in digits, like 12",
+} as const;

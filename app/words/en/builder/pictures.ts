@@ -1,0 +1,25 @@
+/** Pictures of the home, and the landlord's logo. */
+export default {
+  photos: "Pictures of the home (optional)",
+  photosHint: "Up to two, shrunk, without place and time.",
+  photosLater: "You can add up to two once you have confirmed your address.",
+  choosePhoto: "Choose a picture of the home",
+  addPhoto: "Add a picture",
+  addingPhoto: "Adding the picture",
+  photoThere: "That picture is here already.",
+  photoShows: "What picture {number} shows",
+  removePhoto: "Remove picture {number}",
+  /** {optional}: the next words, in grey. */
+  logo: "Logo {optional}",
+  optional: "(optional)",
+  logoHint: "Applicants see it small beside your name. A square picture works best.",
+  logoLater: "You can add one once you have confirmed your address.",
+  yourLogo: "Your logo",
+  chooseLogo: "Choose your logo",
+  addLogo: "Add a logo",
+  changeLogo: "Change logo",
+  addingLogo: "Adding the logo",
+  removeLogo: "Remove logo",
+  unreadable: "This picture could not be read. Choose a JPG or PNG picture.",
+  failed: "The picture did not get through. Try again.",
+} as const;

@@ -1,0 +1,21 @@
+/** When a question is asked: with the application, after shortlisting, or with an offer. */
+export default {
+  /** On a question. */
+  names: {
+    apply: "Asked at once",
+    shortlist: "Asked after shortlisting",
+    offer: "Asked with an offer",
+  },
+  /** In a list to choose from. */
+  choices: {
+    apply: "At once, with the application",
+    shortlist: "Later, of those you shortlist",
+    offer: "Last, of the one you offer the home",
+  },
+  /** The earliest that the law of the place allows. */
+  earliest: "§ {choice}",
+  tooEarly: "{choice} (too early here)",
+  earlierThanAdvised: "{choice} (earlier than advised)",
+  seenLater:
+    "Applicants see nothing of it when they apply. You are offered it, ticked, when you shortlist or approve; they answer it as a step, on the status page.",
+} as const;
