@@ -59,7 +59,7 @@ export default {
   untitledText: "Untitled text",
   addEmptySection: "Add an empty section",
   addReadySection: "Add a ready section",
-  addQuestion: "Add a question",
+  addQuestion: "Add a Question",
   /** The same button on a phone, beside a plus sign. */
   addQuestionShort: "Question",
   removeTitle: "Remove “{name}”?",
