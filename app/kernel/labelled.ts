@@ -3,9 +3,14 @@ export function colonIn(locale: string): string {
   return /^fr\b/i.test(locale) ? "\u00a0: " : ": ";
 }
 
+/** Ends as a sentence does: in Arabic with its own question mark; a mark may stand within quotes or an isolate. */
+export function endsInMark(text: string): boolean {
+  return /[.?!\u2026\u061f]["\u201d\u00bb)\u2069]*$/.test(text.trim());
+}
+
 /** With a period at its end, unless there is a mark already: "Acme Inc.", "Which bank?". */
 export function sentence(text: string): string {
-  return /[.?!\u2026]["\u201d\u00bb)]?$/.test(text.trim()) ? text : `${text}.`;
+  return endsInMark(text) ? text : `${text}.`;
 }
 
 /** "Rent: $1,850", as the language writes it. */

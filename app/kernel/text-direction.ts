@@ -11,6 +11,11 @@ export function directionOf(locale: string): Direction {
   return fromRight.includes(locale.split("-")[0]?.toLowerCase() ?? "") ? "rtl" : "ltr";
 }
 
+/** Whether the faces of our PDFs can write the language: they do not join letters. */
+export function isShapedOnPaper(locale: string): boolean {
+  return directionOf(locale) === "ltr";
+}
+
 /** `dir` for words that somebody wrote, on a page in `locale`: told from their letters where they may differ, else the page's. */
 export function ownDirection(text: string, locale: string): "auto" | undefined {
   return directionOf(locale) === "rtl" || text.search(rightLetters) >= 0 ? "auto" : undefined;

@@ -78,6 +78,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     here: pathname,
     now,
     isUndecided,
+    isSentShown: searchParams.get("show") === "sent",
     said: noticeOf(searchParams.get("said"), shownState(facts.state), facts.heldAt !== null),
     keeping: content && keepingRule(content.definition, facts.hasAccount),
     erasure:

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { placeBeside } from "../../../app/features/forms/form-model/address-line";
 import { editText } from "../../../app/features/forms/form-model/editing";
 import { errorText } from "../../../app/features/forms/form-model/error-text";
 import { foreignLocale, localize } from "../../../app/features/forms/form-model/localized";
@@ -18,6 +19,9 @@ it("error messages say what to do, and begin with the question", () => {
   expect(errorText({ path: "abcdefghij", code: "required" }, { label: "\u00bfFuma?", kind: "yesNo" }, es)).toBe(
     "\u00bfFuma? Elija s\u00ed o no",
   );
+  const ar = messagesFor("ar");
+  const asked = ar && errorText({ path: "abcdefghij", code: "required" }, { label: "هل تدخن؟", kind: "yesNo" }, ar);
+  expect(asked).toBe("\u2068هل تدخن؟\u2069 يُرجى اختيار نعم أو لا");
   const early = { path: "abcdefghij.day", code: "date-too-early" as const, params: { date: "2026-11-14" } };
   expect(errorText(early, { label: "Move in", kind: "date" }, fr)).toBe(
     "Move in\u00a0: saisissez le 14 novembre 2026 ou une date ult\u00e9rieure",
@@ -29,6 +33,14 @@ it("error messages say what to do, and begin with the question", () => {
   expect(errorText({ path: "consent.abcdefghij", code: "required" }, { label: "", kind: "consent" }, en)).toBe(
     "Check this box to send your application",
   );
+});
+
+it("the place beside a title is written as on an envelope of its country, without the code of a German state", () => {
+  const home = (place: { city: string; region?: string; postcode: string; country: string }) =>
+    placeBeside("Weserstraße 41", { line1: "Weserstraße 41", ...place });
+  expect(home({ city: "Berlin", region: "BE", postcode: "12045", country: "DE" })).toBe("12045 Berlin");
+  expect(home({ city: "Portland", region: "OR", postcode: "97205", country: "US" })).toBe("Portland, OR 97205");
+  expect(home({ city: "Bristol", postcode: "BS1 5TY", country: "GB" })).toBe("Bristol, BS1 5TY");
 });
 
 it("examples are written as in the home's country", () => {

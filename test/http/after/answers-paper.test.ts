@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { mailLinks } from "../../../app/kernel/links";
 import { aSentApplication } from "../../support/applications";
 import { asked } from "../../support/apply-form";
-import { bindings, get } from "../../support/apply-visitor";
+import { bindings, get, post } from "../../support/apply-visitor";
 import { aDefinition, aPublishedForm, countRows, mintToken, testServices } from "../../support/forms";
 import { bare, readPdf } from "../../support/read-pdf";
 import { sent } from "../../support/sent-application";
@@ -10,6 +10,17 @@ import { aFormOf, aLandlord } from "../forms/landlord";
 import { manageCookie } from "../guests/visit";
 
 describe("the applicant's PDF of an application", () => {
+  // Red with the PDF's link on every page: its faces do not join Arabic letters.
+  it("is the status page with all unfolded where our faces cannot write the reader's language", async () => {
+    const { link } = await sent();
+    await post(link, new URLSearchParams({ intent: "language", lang: "ar" }));
+    const page = await (await get(link)).text();
+    expect(page).toContain(`href="${link}?show=sent#sent"`);
+    expect(page).not.toContain("answers.pdf");
+    expect((await get(`${link}/answers.pdf`)).headers.get("location")).toBe(`${link}?show=sent#sent`);
+    expect(await (await get(`${link}?show=sent`)).text()).toMatch(/<details class="fold" id="sent" open=""/);
+  });
+
   it("contains number, date, every answer, the consents in full, the fingerprint and the list of documents", async () => {
     const { link, reference } = await sent();
     expect(await (await get(link)).text()).toContain(`href="${link}/answers.pdf"`);

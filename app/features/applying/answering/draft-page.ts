@@ -1,5 +1,5 @@
 import type { MemberRole } from "../../../db/schema/household";
-import { colonIn } from "../../../kernel/labelled";
+import { colonIn, endsInMark } from "../../../kernel/labelled";
 import type { PageLocale } from "../../../kernel/page-locale";
 import type { AnswerError, Answers, RawAnswers } from "../../forms/form-model/answers";
 import { type ErrorSubject, errorText } from "../../forms/form-model/error-text";
@@ -89,7 +89,7 @@ function summaryLine(parts: PageParts, error: AnswerError): SummaryLine {
   const start = words.length > longestStart ? `${words.slice(0, words.lastIndexOf(" ", longestStart))}\u2026` : words;
   const message = messageOf(parts, error, "summary");
   return {
-    message: [start, message].filter(Boolean).join(/[.?!\u2026]$/.test(start) ? " " : colonIn(parts.locale)),
+    message: [start, message].filter(Boolean).join(endsInMark(start) ? " " : colonIn(parts.locale)),
     href: hrefOf(parts, error.path),
   };
 }

@@ -12,6 +12,9 @@ import type { LetterText, Outcome } from "./queries/find-status.server";
 import type { KeepingRule } from "./ui/kept";
 import type { SentContent } from "./ui/status-sent";
 
+/** After the address of the status page: all that was sent, unfolded for a printer. */
+export const sentToPrint = "?show=sent#sent";
+
 export type StatusPageProps = {
   locale: PageLocale;
   /** Address of this page. */
@@ -56,6 +59,8 @@ export type StatusPageProps = {
   openedScript: string;
   /** The last mail to this person came back. */
   isMailReturned: boolean;
+  /** What was sent is unfolded. */
+  isSentShown: boolean;
   /** What became of the last press. */
   said: StatusNotice | null;
   content:

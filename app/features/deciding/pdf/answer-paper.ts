@@ -1,6 +1,7 @@
 import { attachment, contentTypes } from "../../../kernel/content-disposition";
 import { applyUrl } from "../../../kernel/links";
 import { readPageLocale } from "../../../kernel/page-locale";
+import { isShapedOnPaper } from "../../../kernel/text-direction";
 import type { Services } from "../../../services";
 import { mediaKey } from "../../forms/rent-forms/commands/add-photo.server";
 import type { PrintedForm } from "../../forms/rent-forms/queries/find-printed-form.server";
@@ -32,11 +33,17 @@ export async function answerPaper(services: Services, at: URL, form: PrintedForm
         })
       : await (await import("./blank-form")).blankForm(staticFiles, {
           definition,
-          locale: readPageLocale(at.searchParams.get("lang")),
+          locale: paperLocale(at.searchParams.get("lang")),
           url: form.isPublished ? url : null,
           now: clock.now(),
         });
   return paperResponse(bytes, `${form.title} ${kind === "poster" ? "poster" : "blank form"}`);
+}
+
+/** The language asked for; a language that our faces cannot write counts as none. */
+function paperLocale(lang: string | null) {
+  const locale = readPageLocale(lang);
+  return locale && isShapedOnPaper(locale) ? locale : null;
 }
 
 /** A sent application as a download, made now and kept nowhere. Its name says the reference, not who applied. */

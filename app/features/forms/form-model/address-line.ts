@@ -12,10 +12,12 @@ export function townLines({ city = "", region, postcode, country }: WrittenAddre
 }
 
 /** The address beside a title, without what the title has said already. */
-export function placeBeside(title: string, { line1, line2, city, region, postcode }: WrittenAddress): string {
+export function placeBeside(title: string, address: WrittenAddress): string {
+  const { line1, line2 } = address;
   const isNamed = Boolean(line1) && title.includes(line1 ?? "");
-  const area = [region, postcode].filter(Boolean).join(" ");
-  return [...(isNamed ? [] : [line1, line2]), city, area].filter(Boolean).join(", ");
+  // The code of a state ("BE") belongs to addresses where the postcode follows it.
+  const town = townLines(address).filter((line) => line !== address.region || !/^[A-Z]{2,3}$/.test(line));
+  return [...(isNamed ? [] : [line1, line2]), ...town].filter(Boolean).join(", ");
 }
 
 /** "915 SW Broadway, Unit 4, Portland, OR 97205": the address without its country, in one line. */

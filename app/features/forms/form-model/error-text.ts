@@ -53,6 +53,6 @@ function renderMessage(
     });
   const subject = String(label ?? "").trim();
   if (!subject) return text;
-  if (/[?!.…]$/.test(subject)) return `${apart(subject)} ${text}`;
+  if (/[?!.…؟]$/.test(subject)) return `${apart(subject)} ${text}`;
   return apart(subject.replace(/\s*:$/, "")) + colon + text.charAt(0).toLowerCase() + text.slice(1);
 }

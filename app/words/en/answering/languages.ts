@@ -2,5 +2,7 @@
 export default {
   choose: "Language",
   more: "More languages",
+  /** In the language that it leads to. */
+  read: "Read in English",
   notReviewed: "No native speaker has reviewed this translation yet.",
 } as const;

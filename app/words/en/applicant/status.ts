@@ -31,6 +31,8 @@ export default {
   answers: "What you sent",
   /** Names the download. */
   paper: "Save what you sent as a PDF",
+  /** In place of it, in languages that our PDFs cannot write. */
+  sentToPrint: "Show all that you sent, to print or save",
   papers: "Your documents",
   noPapers: "You sent no documents.",
   neverOpened: "Not opened yet",

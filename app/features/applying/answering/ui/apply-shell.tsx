@@ -8,6 +8,7 @@ import css from "../../../../styles/apply.css?inline";
 import foldCss from "../../../../styles/apply-fold.css?inline";
 import wideCss from "../../../../styles/apply-wide.css?inline";
 import en from "../../../../words/en/answering/shell";
+import { TranslationNote } from "./languages";
 
 /** The style sheets as they stand in the pages; their hashes are in the pages' policy. */
 export const applyStyles = [css, foldCss, wideCss];
@@ -40,6 +41,8 @@ type ApplyShellProps = {
   wideTop?: ReactNode;
   /** On a narrow page: the languages, in the mark's place at the top. */
   languages?: ReactNode;
+  /** What stands at the foot of a translation; given by pages that know a way out of it. */
+  note?: ReactNode;
   /** Parts of it are folded. */
   hasFolds?: boolean;
   children: ReactNode;
@@ -53,6 +56,7 @@ export function ApplyShell({
   hasReportLink = true,
   wideTop,
   languages,
+  note,
   hasFolds,
   children,
 }: ApplyShellProps) {
@@ -87,6 +91,7 @@ export function ApplyShell({
         {children}
         {hasReportLink ? <ReportLink locale={locale} /> : null}
         {languages ? <p className="muted">{BRAND}</p> : null}
+        {note ?? <TranslationNote locale={readLanguage(locale)} />}
       </main>
     </>
   );

@@ -17,12 +17,14 @@ type LanguagesProps = {
   locale: PageLocale;
   /** Where the page stands in another language. */
   to: (locale: PageLocale) => string;
+  /** The form's own, which an English page offers beside its own. */
+  formLanguage?: PageLocale;
   /** At the top of a narrow page, where there is no room for its own. */
   areOthers?: boolean;
 };
 
 /** The page in another language, by links. Each is named in its own. */
-export function Languages({ locale, to, areOthers = false }: LanguagesProps) {
+export function Languages({ locale, to, formLanguage, areOthers = false }: LanguagesProps) {
   const link = (other: PageLocale) => (
     <a
       key={other}
@@ -34,35 +36,61 @@ export function Languages({ locale, to, areOthers = false }: LanguagesProps) {
       {languageName(other)}
     </a>
   );
-  return <Choice locale={locale} hasOwn={!areOthers} link={link} />;
+  return <Choice locale={locale} formLanguage={formLanguage} hasOwn={!areOthers} link={link} />;
 }
 
-type ChoiceProps = { locale: PageLocale; hasOwn: boolean; link: (other: PageLocale) => ReactNode };
+type ChoiceProps = {
+  locale: PageLocale;
+  formLanguage: PageLocale | undefined;
+  hasOwn: boolean;
+  link: (other: PageLocale) => ReactNode;
+};
 
-/** English is what most can fall back on; the rest is folded. */
-function Choice({ locale, hasOwn, link }: ChoiceProps) {
+/** English is what most can fall back on, on an English page the form's own language; the rest is folded. */
+function Choice({ locale, formLanguage = "en", hasOwn, link }: ChoiceProps) {
   const words = languageWords[locale];
-  const near = locale === "en" ? [] : (["en"] as const);
-  const rest = pageLocales.filter((other) => other !== locale && other !== "en");
+  const near = locale === "en" ? formLanguage : "en";
+  const rest = pageLocales.filter((other) => other !== locale && other !== near);
   return (
     <nav aria-label={words.choose}>
       <div className="langs">
         {hasOwn ? link(locale) : null}
-        {near.map(link)}
+        {near === locale ? null : link(near)}
         <details>
           <summary>{words.more}</summary>
-          <div>
-            {rest.map(link)}
-            {reviewed.includes(locale) ? null : <p className="muted">{words.notReviewed}</p>}
-          </div>
+          <div>{rest.map(link)}</div>
         </details>
       </div>
     </nav>
   );
 }
 
+type TranslationNoteProps = {
+  locale: PageLocale;
+  formLanguage?: PageLocale;
+  /** Where the page stands in another language; without it, and without a form, the note leads nowhere. */
+  to?: (locale: PageLocale) => string;
+  /** Id of the form that a press posts instead. */
+  form?: string;
+};
+
+/** At the foot of a page that no native speaker has reviewed, with a way to the form's own language or to English. */
+export function TranslationNote({ locale, formLanguage = "en", to, form }: TranslationNoteProps) {
+  if (reviewed.includes(locale)) return null;
+  const other = locale === formLanguage ? "en" : formLanguage;
+  const way = { lang: other, dir: directionOf(other), children: languageWords[other].read };
+  return (
+    <p className="hint note">
+      {languageWords[locale].notReviewed} {to ? <a href={to(other)} {...way} /> : null}
+      {form ? <button type="submit" form={form} className="lnk" name={languageField} value={other} {...way} /> : null}
+    </p>
+  );
+}
+
 type LanguageButtonsProps = {
   locale: PageLocale;
+  /** The form's own, which an English page offers. */
+  formLanguage?: PageLocale;
   /** Id of the form that they post; without it they stand in one. */
   form?: string;
   /** What Enter in a field of that form presses: else it would be a language. */
@@ -72,7 +100,7 @@ type LanguageButtonsProps = {
 };
 
 /** The page in another language by a press, so that what was typed is saved with it. */
-export function LanguageButtons({ locale, form, enter, intent }: LanguageButtonsProps) {
+export function LanguageButtons({ locale, formLanguage, form, enter, intent }: LanguageButtonsProps) {
   const press = (other: PageLocale) => (
     <button
       key={other}
@@ -102,15 +130,18 @@ export function LanguageButtons({ locale, form, enter, intent }: LanguageButtons
           {enter}
         </button>
       ) : null}
-      <Choice locale={locale} hasOwn={false} link={press} />
+      <Choice locale={locale} formLanguage={formLanguage} hasOwn={false} link={press} />
     </>
   );
 }
 
+/** Of the form that changes the language of what is sent. */
+export const languageFormId = "language";
+
 /** The same on a page of what is sent, which has no form of its own. `action`: where it posts; the page itself unless given. */
 export function LanguageForm({ locale, action }: { locale: PageLocale; action?: string }) {
   return (
-    <form method="post" action={action}>
+    <form id={languageFormId} method="post" action={action}>
       <input type="hidden" name="intent" value="language" />
       <LanguageButtons locale={locale} />
     </form>

@@ -1,5 +1,5 @@
 import type { MemberRole } from "../../../../db/schema/household";
-import type { PageLocale } from "../../../../kernel/page-locale";
+import { type PageLocale, readLanguage } from "../../../../kernel/page-locale";
 import { ownDirection } from "../../../../kernel/text-direction";
 import { localize } from "../../../forms/form-model/localized";
 import { fieldPath } from "../../../forms/form-model/raw-answers";
@@ -14,7 +14,7 @@ import { type FieldScene, langOf, typedAt } from "./field-scene";
 import { FieldView } from "./field-view";
 import { FinishLater, laterEmailName } from "./finish-later";
 import { Items } from "./items";
-import { LanguageButtons } from "./languages";
+import { LanguageButtons, TranslationNote } from "./languages";
 import { PageScript, type PageScriptProps } from "./page-script";
 import { ScriptMark } from "./script-mark";
 import { SignedTerms } from "./signed-terms";
@@ -51,6 +51,7 @@ export function StepPage(props: StepPageProps) {
   const go = props.isCorrection ? correctWords[locale].keep : words.continueTo;
   // Neither in the builder's preview, which plays the page itself, nor for what was sent in one language already.
   const hasLanguages = !isSent && browser.scripts !== null;
+  const choice = { locale, formLanguage: readLanguage(scene.definition.defaultLocale), form: stepFormId };
   const text = (content: Parameters<typeof localize>[0]) =>
     localize(content, scene.locale, scene.definition.defaultLocale);
   return (
@@ -58,7 +59,8 @@ export function StepPage(props: StepPageProps) {
       locale={locale}
       title={text(scene.definition.title)}
       tab={tab}
-      languages={hasLanguages ? <LanguageButtons locale={locale} form={stepFormId} enter={go} /> : undefined}
+      languages={hasLanguages ? <LanguageButtons {...choice} enter={go} /> : undefined}
+      note={hasLanguages ? <TranslationNote {...choice} /> : undefined}
     >
       <StepHead
         base={base}

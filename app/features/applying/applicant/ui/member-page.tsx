@@ -14,7 +14,7 @@ import { privacyNotice } from "../../answering/privacy-words";
 import { useTimeIn } from "../../answering/time-in";
 import { AlreadySent } from "../../answering/ui/already-sent";
 import { ApplyShell } from "../../answering/ui/apply-shell";
-import { Languages } from "../../answering/ui/languages";
+import { Languages, TranslationNote } from "../../answering/ui/languages";
 import { PrivacyNotice } from "../../answering/ui/privacy-notice";
 import { SignedTerms } from "../../answering/ui/signed-terms";
 import type { Answer } from "../../applications/decision-notice";
@@ -62,6 +62,8 @@ export type MemberAsked = Pick<AskedNowProps, "request" | "to" | "now">;
 /** `answer`: what may be known of the decision; null before it. */
 export type OwnPartView = Omit<KeptProps, "locale"> & { answer: Answer | null };
 
+const inLanguage = (locale: PageLocale) => `?lang=${locale}`;
+
 /** What is asked of a co-applicant or guarantor, by whom, and who will read it. Looking changes nothing; each step is a press. */
 export function MemberPage(props: MemberPageProps) {
   const { locale, state, role = "co_applicant" } = props;
@@ -81,9 +83,8 @@ export function MemberPage(props: MemberPageProps) {
       locale={locale}
       title={props.formTitle ?? pageWords[locale].applyFor}
       tab={title}
-      languages={
-        props.hasLink ? <Languages locale={locale} to={(other) => `?lang=${other}`} areOthers={true} /> : undefined
-      }
+      languages={props.hasLink ? <Languages locale={locale} to={inLanguage} areOthers={true} /> : undefined}
+      note={props.hasLink ? <TranslationNote locale={locale} to={inLanguage} /> : undefined}
     >
       <h1>{title}</h1>
       {state === "done" && props.wasAlreadySent ? <AlreadySent locale={locale} /> : null}

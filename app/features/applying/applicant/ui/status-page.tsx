@@ -2,12 +2,13 @@ import { isolated } from "../../../../kernel/isolated";
 import { labelled } from "../../../../kernel/labelled";
 import { memberUrl } from "../../../../kernel/links";
 import type { PageLocale } from "../../../../kernel/page-locale";
+import { isShapedOnPaper } from "../../../../kernel/text-direction";
 import { IsolatedText } from "../../../../ui/isolated-text";
 import { landlordWords } from "../../answering/landlord-words";
 import { statusWords } from "../../answering/status-words";
 import { ApplyShell } from "../../answering/ui/apply-shell";
 import { LandlordFacts } from "../../answering/ui/landlord-card";
-import { LanguageForm } from "../../answering/ui/languages";
+import { LanguageForm, languageFormId, TranslationNote } from "../../answering/ui/languages";
 import { HouseholdCorner } from "../../apply/household/ui/household-corner";
 import { AnsweredRequests } from "../../info-requests/ui/answered-requests";
 import { AskedNow } from "../../info-requests/ui/asked-now";
@@ -15,7 +16,7 @@ import { ThreadCorner } from "../../messages/ui/thread-corner";
 import { ReferenceLog } from "../../references/ui/reference-log";
 import { standingOf } from "../standing";
 import { standingWords } from "../standing-words";
-import type { StatusPageProps } from "../status-view";
+import { type StatusPageProps, sentToPrint } from "../status-view";
 import { Kept } from "./kept";
 import { StatusNews } from "./status-news";
 import { SentPapers, SentWhole } from "./status-sent";
@@ -32,6 +33,7 @@ export function StatusPage(props: StatusPageProps) {
       locale={locale}
       title={formTitle}
       tab={labelled(words.title, title, locale)}
+      note={<TranslationNote locale={locale} form={languageFormId} />}
       wideTop={
         <>
           <LanguageForm locale={locale} action={props.here} />
@@ -111,16 +113,22 @@ function SentAndSaid({ content, locale, here, household, isUndecided, said, ...p
       <ReferenceLog references={content.references} locale={locale} />
       <section>
         <h2>{words.answers}</h2>
-        <SentWhole content={content} locale={locale} />
+        <SentWhole content={content} locale={locale} isOpen={page.isSentShown} />
         <p className="acts">
           {isUndecided ? (
             <a className="lnk" href={`${here}/correct`}>
               {words.correct}
             </a>
           ) : null}
-          <a className="lnk" href={`${here}/answers.pdf`} download>
-            {words.paper}
-          </a>
+          {isShapedOnPaper(locale) ? (
+            <a className="lnk" href={`${here}/answers.pdf`} download>
+              {words.paper}
+            </a>
+          ) : (
+            <a className="lnk" href={here + sentToPrint}>
+              {words.sentToPrint}
+            </a>
+          )}
         </p>
         {isUndecided ? <p className="hint">{words.correctText}</p> : null}
       </section>

@@ -48,7 +48,7 @@ export function SentPapers({ content: { documents }, locale }: SentProps) {
 }
 
 /** Every answer and consent in one fold, which says how many there are. */
-export function SentWhole({ content, locale }: SentProps) {
+export function SentWhole({ content, locale, isOpen }: SentProps & { isOpen: boolean }) {
   const words = standingWords[locale];
   const rows = content.sections.flatMap(({ groups }) => groups).flatMap((group) => group.rows);
   const answered = rows.filter(({ text, documents }) => text !== null || documents.length > 0);
@@ -58,7 +58,7 @@ export function SentWhole({ content, locale }: SentProps) {
     ...(content.documents.length > 0 ? [words.papers({ n: content.documents.length })] : []),
   ];
   return (
-    <Fold title={words.all} answer={counts.join(", ")}>
+    <Fold id="sent" isOpen={isOpen} title={words.all} answer={counts.join(", ")}>
       {content.sections.map((section) => (
         <section key={section.id}>
           <h3 dir="auto">{section.title}</h3>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { MemberRole } from "../../../../db/schema/household";
-import type { PageLocale } from "../../../../kernel/page-locale";
+import { type PageLocale, readLanguage } from "../../../../kernel/page-locale";
 import { ownDirection } from "../../../../kernel/text-direction";
 import type { AskedProof } from "../../../../platform/proof-of-work/challenge";
 import { IsolatedText } from "../../../../ui/isolated-text";
@@ -17,7 +17,7 @@ import { ApplyShell } from "../../answering/ui/apply-shell";
 import { type FieldScene, langOf, valuesOf } from "../../answering/ui/field-scene";
 import { Fold } from "../../answering/ui/fold";
 import { LandlordLine } from "../../answering/ui/landlord-card";
-import { LanguageButtons } from "../../answering/ui/languages";
+import { LanguageButtons, TranslationNote } from "../../answering/ui/languages";
 import { PageScript, type PageScriptProps } from "../../answering/ui/page-script";
 import { PrivacyNotice } from "../../answering/ui/privacy-notice";
 import { ScriptMark } from "../../answering/ui/script-mark";
@@ -60,6 +60,7 @@ export function CheckPage(props: CheckPageProps) {
   const words = pageWords[locale];
   const privacy = privacyNotice({ ...scene.definition, hasAccount }, locale);
   const send = props.part ? householdWords[locale].sendPart : words.send;
+  const choice = { locale, formLanguage: readLanguage(scene.definition.defaultLocale), form: stepFormId };
   const text = (content: Parameters<typeof localize>[0]) =>
     localize(content, scene.locale, scene.definition.defaultLocale);
   const { definition, visible } = scene;
@@ -71,9 +72,8 @@ export function CheckPage(props: CheckPageProps) {
       title={text(scene.definition.title)}
       tab={tab}
       hasFolds
-      languages={
-        browser.scripts ? <LanguageButtons locale={locale} form={stepFormId} enter={send} intent="send" /> : undefined
-      }
+      languages={browser.scripts ? <LanguageButtons {...choice} enter={send} intent="send" /> : undefined}
+      note={browser.scripts ? <TranslationNote {...choice} /> : undefined}
     >
       <StepHead base={base} locale={locale} step={step} steps={step} title={scene.words.checkAnswers} />
       <Summary lines={summary} locale={locale} notice={notice} />

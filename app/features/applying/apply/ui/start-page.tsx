@@ -1,12 +1,12 @@
 import { zoneOfHome } from "../../../../kernel/home-zone";
-import type { PageLocale } from "../../../../kernel/page-locale";
+import { type PageLocale, readLanguage } from "../../../../kernel/page-locale";
 import { momentInZone } from "../../../../kernel/zoned-day";
 import { placeBeside } from "../../../forms/form-model/address-line";
 import { foreignLocale, localize } from "../../../forms/form-model/localized";
 import type { FormDefinition, Photo } from "../../../forms/form-model/schema";
 import { pageWords } from "../../answering/page-words";
 import { ApplyShell } from "../../answering/ui/apply-shell";
-import { Languages } from "../../answering/ui/languages";
+import { Languages, TranslationNote } from "../../answering/ui/languages";
 import type { ScriptUrls } from "../../answering/ui/page-script";
 import { LastAnswers } from "./last-answers";
 import { StartAsk } from "./start-ask";
@@ -30,13 +30,15 @@ export function StartPage(props: StartPageProps) {
   const { property, defaultLocale, title, intro } = definition;
   const words = pageWords[locale];
   const [photo, ...others] = property.photos ?? [];
+  const choice = { locale, formLanguage: readLanguage(defaultLocale), to: (other: PageLocale) => `?lang=${other}` };
   const welcome = localize(intro, locale, defaultLocale);
   return (
     <ApplyShell
       locale={locale}
       title={words.applyFor}
       tab={words.applyFor}
-      wideTop={<Languages locale={locale} to={(other) => `?lang=${other}`} />}
+      wideTop={<Languages {...choice} />}
+      note={<TranslationNote {...choice} />}
     >
       <div className="offer">
         {photo ? (

@@ -1,6 +1,7 @@
 import { isolated } from "../../../../kernel/isolated";
 import type { PageLocale } from "../../../../kernel/page-locale";
 import { suggestAddress } from "../../../../kernel/suggest-address";
+import { isShapedOnPaper } from "../../../../kernel/text-direction";
 import { IsolatedText } from "../../../../ui/isolated-text";
 import { mailHintWords } from "../../answering/mail-hint-words";
 import { statusWords } from "../../answering/status-words";
@@ -46,7 +47,11 @@ export function OwnPageCorner({ locale, urlId, email, isDoubted, isOpen, isTooOf
         <Press place="status" className="go" text={words.see} />
       </p>
       <p>
-        <Press place="paper" className="sec" text={statusWords[locale].paper} />
+        <Press
+          place="paper"
+          className="sec"
+          text={isShapedOnPaper(locale) ? statusWords[locale].paper : statusWords[locale].sentToPrint}
+        />
       </p>
       {email && !isOver ? (
         <div className={meant ? "box warn" : "box"}>

@@ -9,7 +9,7 @@ import { useTimeIn } from "../../answering/time-in";
 import { AlreadySent } from "../../answering/ui/already-sent";
 import { ApplyShell } from "../../answering/ui/apply-shell";
 import { LandlordCard } from "../../answering/ui/landlord-card";
-import { LanguageForm } from "../../answering/ui/languages";
+import { LanguageForm, languageFormId, TranslationNote } from "../../answering/ui/languages";
 import { householdWords } from "../../applications/household/household-words";
 import { type HouseholdPerson, isHandedOn } from "../../applications/household/people";
 import { HouseholdList } from "../../applications/household/ui/household-list";
@@ -77,6 +77,7 @@ export function SuccessPage({
       locale={locale}
       title={formTitle}
       tab={title}
+      note={<TranslationNote locale={locale} form={languageFormId} />}
       languages={<LanguageForm locale={locale} action={`/apply/${urlId}/success`} />}
     >
       <h1>{title}</h1>

@@ -4,7 +4,7 @@ import { IsolatedText } from "../../../../ui/isolated-text";
 import { landlordWords } from "../../answering/landlord-words";
 import { pageWords } from "../../answering/page-words";
 import { ApplyShell } from "../../answering/ui/apply-shell";
-import { Languages } from "../../answering/ui/languages";
+import { Languages, TranslationNote } from "../../answering/ui/languages";
 import { Summary } from "../../answering/ui/step-head";
 import type { ReferenceFault, TypedReference } from "../read-answer";
 import { referenceLimits } from "../rules";
@@ -35,6 +35,8 @@ type OtherPage = { locale: PageLocale; state: "answered" | "declined" | "expired
 
 export type ReferencePageProps = OpenPage | OtherPage;
 
+const inLanguage = (locale: PageLocale) => `?lang=${locale}`;
+
 /** What a referee is asked, by whom and why, with a way to say no. Works without script; looking at it changes nothing. */
 export function ReferencePage(props: ReferencePageProps) {
   const { locale, state } = props;
@@ -42,8 +44,13 @@ export function ReferencePage(props: ReferencePageProps) {
   const [title, text] =
     state === "open" ? [words.title({ applicant: isolated(props.applicant) }), ""] : words.states[state];
   return (
-    <ApplyShell locale={locale} title={words.log.title} tab={state === "open" ? words.log.title : title}>
-      <Languages locale={locale} to={(other) => `?lang=${other}`} />
+    <ApplyShell
+      locale={locale}
+      title={words.log.title}
+      tab={state === "open" ? words.log.title : title}
+      languages={<Languages locale={locale} to={inLanguage} areOthers />}
+      note={<TranslationNote locale={locale} to={inLanguage} />}
+    >
       <h1>
         <IsolatedText text={title} />
       </h1>
