@@ -2,7 +2,7 @@ import { createContext, useContext } from "react";
 import type { PageLocale } from "../kernel/page-locale";
 
 /** The language that the page around is in. */
-export const PageLanguageContext = createContext<PageLocale>("en");
+const PageLanguageContext = createContext<PageLocale>("en");
 
 export function usePageLanguage(): PageLocale {
   return useContext(PageLanguageContext);

@@ -7,7 +7,7 @@ import { countCustomQuestions, type Entitlements } from "../rent-forms/entitleme
 import { problemWords } from "./problems-words";
 
 export type Step = 1 | 2 | 3 | 4 | 5;
-export const steps: readonly Step[] = [1, 2, 3, 4, 5];
+const steps: readonly Step[] = [1, 2, 3, 4, 5];
 
 /** Something to mend before publishing, with the step and the card where it is mended. */
 export type BuilderProblem = { text: string; step: Step; fieldId?: string; anchor?: string; isWarning: boolean };

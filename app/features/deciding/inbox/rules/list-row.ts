@@ -12,7 +12,7 @@ import { rowWords } from "../words/row-words";
 import { isNamed } from "./blind";
 
 const rowMarks = ["unread", "answered", "message", "changed", "waiting", "starred"] as const;
-export type RowMark = (typeof rowMarks)[number];
+type RowMark = (typeof rowMarks)[number];
 
 /** What the list of applicants shows of one, written out by the server: a browser gets no more than it draws. */
 export type ListRow = {
