@@ -154,7 +154,7 @@ describe("names and answers written from right to left", () => {
     expect(await text.evaluate((node) => getComputedStyle(node).direction)).toBe("rtl");
     await page.locator("button[data-go]").click();
     await page.getByText("Paso 3 de 3").waitFor();
-    const answer = page.locator("dd", { hasText: "\u0627\u0644\u0633\u0644\u0627\u0645" });
+    const answer = page.locator("dd span[dir]", { hasText: "\u0627\u0644\u0633\u0644\u0627\u0645" });
     expect(await answer.evaluate((node) => getComputedStyle(node).direction)).toBe("rtl");
     expect(await page.locator("dd", { hasText: "david@" }).evaluate((node) => getComputedStyle(node).direction)).toBe(
       "ltr",

@@ -153,7 +153,7 @@ describe("a step of the application form", () => {
       ["English", "en"],
     ] as const) {
       if (lang !== "en") await page.locator(".langs summary").click();
-      await page.getByRole("button", { name: language }).click();
+      await page.getByRole("button", { name: language, exact: true }).click();
       await page.locator(`html[lang="${lang}"] main`).waitFor();
       await page.waitForLoadState();
       expect([lang, await brokenWords(page)]).toEqual([lang, []]);
