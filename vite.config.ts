@@ -3,7 +3,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { postMarkdown } from "./scripts/lib/post-markdown.ts";
-import { words } from "./scripts/lib/words.ts";
+import { words } from "./scripts/lib/words-plugin.ts";
 
 const port = Number(process.env.PORT ?? 8787);
 

@@ -1,7 +1,7 @@
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
 import { defineConfig, type UserProjectConfigExport } from "vitest/config";
 import { postMarkdown } from "./scripts/lib/post-markdown.ts";
-import { words } from "./scripts/lib/words.ts";
+import { words } from "./scripts/lib/words-plugin.ts";
 
 const alias = { "~": new URL("./app", import.meta.url).pathname };
 

@@ -10,8 +10,7 @@ import { surviveTranslators } from "./ui/survive-translators";
 reloadOnceOnPreloadError(window);
 surviveTranslators(window);
 
-/** A page comes alive in the language it was drawn in. */
-fetchLanguage(readLanguage(document.documentElement.lang)).finally(() => {
+function comeAlive(): void {
   startTransition(() => {
     hydrateRoot(
       document,
@@ -20,4 +19,7 @@ fetchLanguage(readLanguage(document.documentElement.lang)).finally(() => {
       </StrictMode>,
     );
   });
-});
+}
+
+/** A page comes alive in the language it was drawn in, or without its words where they cannot be had. */
+fetchLanguage(readLanguage(document.documentElement.lang)).then(comeAlive, comeAlive);

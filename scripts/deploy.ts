@@ -16,7 +16,7 @@ import {
   type Settings,
 } from "./lib/deploy-checks.ts";
 import { projectRoot } from "./lib/local-server.ts";
-import { words } from "./lib/words.ts";
+import { words } from "./lib/words-plugin.ts";
 
 /**
  * `npm run deploy`: looks before, migrates, deploys, and looks after. CLOUDFLARE_ENV=staging chooses the other environment; it

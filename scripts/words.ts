@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { checkWords } from "./lib/check-words.ts";
+import { checkWords, type WordsFault } from "./lib/check-words.ts";
 import { countByFolder, findWordsInCode } from "./lib/code-with-words.ts";
 
 /**
@@ -10,7 +10,7 @@ import { countByFolder, findWordsInCode } from "./lib/code-with-words.ts";
  */
 const reports: Record<string, () => string[]> = {
   "Words that stand in code": reportWordsInCode,
-  "Faults of the translations": () => reportFaults(),
+  "Faults of the translations": () => reportFaults(checkWords()),
 };
 
 const table = join(import.meta.dirname, "../test/architecture/words-in-code.json");
@@ -24,14 +24,14 @@ function reportWordsInCode(): string[] {
   ];
 }
 
-function reportFaults(locale?: string): string[] {
-  const faults = checkWords(locale);
+function reportFaults(faults: WordsFault[]): string[] {
   return faults.length === 0 ? ["  none"] : faults.map(({ at, fault }) => `  ${at} ${fault}`);
 }
 
 function check(locale?: string): void {
-  console.log(reportFaults(locale).join("\n"));
-  if (checkWords(locale).length > 0) process.exitCode = 1;
+  const faults = checkWords(locale);
+  console.log(reportFaults(faults).join("\n"));
+  if (faults.length > 0) process.exitCode = 1;
 }
 
 function list(folder: string): void {

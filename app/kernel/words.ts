@@ -66,10 +66,10 @@ export function inEveryLanguage<Source>(name: string, english: Source): Record<P
 
 function catalogueOf(locale: PageLocale, name: string, english: unknown): Compiled {
   if (locale === "en") return english as Compiled;
-  const known = languages.get(locale);
-  const language: Record<string, Compiled> | undefined = typeof known === "string" ? JSON.parse(known) : known;
-  if (language) languages.set(locale, language);
-  const catalogue = language?.[name];
+  const known = languages.get(locale) ?? {};
+  const language: Record<string, Compiled> = typeof known === "string" ? JSON.parse(known) : known;
+  if (language !== known) languages.set(locale, language);
+  const catalogue = language[name];
   if (catalogue === undefined) throw new Error(`No words "${name}" in the language "${locale}"`);
   return catalogue;
 }

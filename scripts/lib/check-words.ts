@@ -1,5 +1,5 @@
 import { parse, TYPE } from "@formatjs/icu-messageformat-parser";
-import { otherLanguages, readEnglish, readLanguage, type WordsPart } from "./words.ts";
+import { otherLanguages, readEnglish, readTranslation, type WordsPart } from "./words.ts";
 
 /** What is wrong with a message: where it stands ("de answering/page.months") and what that is. */
 export type WordsFault = { at: string; fault: string };
@@ -7,32 +7,21 @@ export type WordsFault = { at: string; fault: string };
 /** Catalogues that a tenant's browser fills in itself: it has no plural rules. */
 const plainCatalogues = ["form-model/report"];
 
-/** Languages of tenants' pages alone: no catalogue of `landlordCatalogues` is wanted of them. */
-const tenantLanguages = ["it", "nl", "pl", "uk", "vi", "ar"];
-
-/** Beginnings of the names of catalogues that no tenant reads. */
-const landlordCatalogues: string[] = [];
-
 /** Every difference between the English catalogues and those of a language; of all where none is named. */
 export function checkWords(only?: string): WordsFault[] {
   const english = readEnglish();
-  const translated = [...Object.keys(readLanguage("es")), "ready-texts"];
+  const translated = [...Object.keys(readTranslation("es")), "ready-texts"];
   return otherLanguages()
     .filter((locale) => !only || locale === only)
     .flatMap((locale) => {
-      const theirs = readLanguage(locale);
-      const wanted = translated.filter((name) => !tenantLanguages.includes(locale) || !isLandlords(name));
-      return [...new Set([...wanted, ...Object.keys(theirs)])].flatMap((name) => {
+      const theirs = readTranslation(locale);
+      return [...new Set([...translated, ...Object.keys(theirs)])].flatMap((name) => {
         const at = `${locale} ${name}`;
         if (name === "ready-texts") return checkReadyTexts(theirs[name], locale, at);
         if (english[name] === undefined) return [{ at, fault: "English has no such catalogue" }];
         return comparePart(english[name], theirs[name], { at, locale, isPlain: plainCatalogues.includes(name) });
       });
     });
-}
-
-function isLandlords(name: string): boolean {
-  return landlordCatalogues.some((beginning) => name.startsWith(beginning));
 }
 
 type Place = { at: string; locale: string; isPlain: boolean };

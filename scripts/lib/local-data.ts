@@ -4,7 +4,7 @@ import { getPlatformProxy } from "wrangler";
 import type { Env } from "../../workers/env.ts";
 import { openD1 } from "./local-database.ts";
 import { applyMigrations, projectRoot } from "./local-server.ts";
-import { words } from "./words.ts";
+import { words } from "./words-plugin.ts";
 
 type Place = { persistTo: string; baseUrl: string };
 

@@ -6,7 +6,7 @@ const addresses = import.meta.glob<string>("/app/words/compiled/*.json", {
   eager: true,
 });
 
-/** The hashed address of a language's file, compiled by scripts/lib/words.ts. Throws for English, which is in the script. */
+/** The hashed address of a language's file, compiled by scripts/lib/words-plugin.ts. Throws for English, which is in the script. */
 export function languageAddress(locale: PageLocale): string {
   const address = addresses[`/app/words/compiled/${locale}.json`];
   if (!address) throw new Error(`No file of words is called ${locale}`);

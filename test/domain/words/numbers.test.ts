@@ -1,6 +1,6 @@
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import { expect, it } from "vitest";
-import { otherLanguages, readEnglish, readLanguage, type WordsPart } from "../../../scripts/lib/words.ts";
+import { otherLanguages, readEnglish, readTranslation, type WordsPart } from "../../../scripts/lib/words.ts";
 
 /** The numbers of each message by its path, in the words for many. A thousand is one number in any language. */
 function numbersIn(part: WordsPart, path = ""): [path: string, numbers: string][] {
@@ -20,7 +20,7 @@ function literalsOf(elements: MessageFormatElement[]): string {
 
 const english = readEnglish();
 const translated = otherLanguages().flatMap((locale) =>
-  Object.entries(readLanguage(locale))
+  Object.entries(readTranslation(locale))
     .filter(([name]) => name in english)
     .map(([name, part]) => ({ locale, name, part })),
 );

@@ -4,7 +4,7 @@ import { readyConsents } from "../../../app/features/forms/form-model/consents";
 import { foreignLocale, inLocales, localize, type Texts } from "../../../app/features/forms/form-model/localized";
 import * as plans from "../../../app/features/forms/form-model/section-plans";
 import { pageLocales } from "../../../app/kernel/page-locale";
-import { readLanguage } from "../../../scripts/lib/words.ts";
+import { readTranslation } from "../../../scripts/lib/words.ts";
 
 const ready: readonly Texts[] = [
   ...catalogue.flatMap(({ label, help, text, options = [] }) => [label, help, text, ...options.map(([, one]) => one)]),
@@ -16,7 +16,7 @@ const looked = pageLocales.filter((locale) => !["en", "es", "fr"].includes(local
 
 describe("the ready texts of a form", () => {
   it.each(looked)("are all there in %s", (locale) => {
-    const known = readLanguage(locale)["ready-texts"] as Record<string, string>;
+    const known = readTranslation(locale)["ready-texts"] as Record<string, string>;
     const missing = ready.map(([english]) => english).filter((english) => !known[english]?.trim());
     expect([...new Set(missing)]).toEqual([]);
   });
