@@ -13,6 +13,7 @@ import { type Mark, markFor, markForOwn, markForOwnWords } from "../law/mark";
 import type { LawPack } from "../law/merge-packs";
 import { useLaw } from "../law/ui/use-law";
 import { countCustomQuestions } from "../rent-forms/entitlements";
+import { useAnnouncer, useFocusNext } from "./after-change";
 import { announcementWords } from "./announcements-words";
 import { ChangeTemplate } from "./change-template";
 import { type ConditionWords, conditionWords } from "./conditions-words";
@@ -258,31 +259,6 @@ function problemsByOwner(definition: FormDefinition): ReadonlyMap<string, string
       return id ? [[id, problemText(problem)] as const] : [];
     }),
   );
-}
-
-/** The element that takes the focus once the change is on the screen, and is scrolled to. */
-function useFocusNext(first: string | null) {
-  const next = useRef<string | null>(first);
-  useEffect(() => {
-    if (!next.current) return;
-    const element = document.getElementById(next.current);
-    next.current = null;
-    // A phone's screen of one question took the focus already, unless it goes to something on it.
-    const screen = isPhone() ? document.querySelector("[data-inspector]") : null;
-    if (screen && !screen.contains(element)) return;
-    element?.focus();
-    element?.scrollIntoView({ block: "nearest" });
-  });
-  return next;
-}
-
-/** The same words twice are two messages: the second has a space that is not seen. */
-function useAnnouncer() {
-  const [spoken, setSpoken] = useState("");
-  const [announce] = useState(
-    () => (message: string) => setSpoken((before) => (before === message ? `${message}\u00a0` : message)),
-  );
-  return { spoken, announce };
 }
 
 function useDragging(actions: QuestionActions) {
