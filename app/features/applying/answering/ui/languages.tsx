@@ -13,10 +13,11 @@ export const languageField = "lang";
 /** Languages whose words somebody has read who speaks them from childhood. */
 const reviewed: readonly PageLocale[] = ["en"];
 
+/** The same page in another language. */
+const inLanguage = (other: PageLocale) => `?${languageField}=${other}`;
+
 type LanguagesProps = {
   locale: PageLocale;
-  /** Where the page stands in another language. */
-  to: (locale: PageLocale) => string;
   /** The form's own, which an English page offers beside its own. */
   formLanguage?: PageLocale;
   /** At the top of a narrow page, where there is no room for its own. */
@@ -24,11 +25,11 @@ type LanguagesProps = {
 };
 
 /** The page in another language, by links. Each is named in its own. */
-export function Languages({ locale, to, formLanguage, areOthers = false }: LanguagesProps) {
+export function Languages({ locale, formLanguage, areOthers = false }: LanguagesProps) {
   const link = (other: PageLocale) => (
     <a
       key={other}
-      href={to(other)}
+      href={inLanguage(other)}
       lang={other}
       dir={directionOf(other)}
       aria-current={other === locale ? "true" : undefined}
@@ -68,21 +69,23 @@ function Choice({ locale, formLanguage = "en", hasOwn, link }: ChoiceProps) {
 type TranslationNoteProps = {
   locale: PageLocale;
   formLanguage?: PageLocale;
-  /** Where the page stands in another language; without it, and without a form, the note leads nowhere. */
-  to?: (locale: PageLocale) => string;
-  /** Id of the form that a press posts instead. */
+  /** Id of the form that a press posts, where a link would lose what was typed. */
   form?: string;
 };
 
 /** At the foot of a page that no native speaker has reviewed, with a way to the form's own language or to English. */
-export function TranslationNote({ locale, formLanguage = "en", to, form }: TranslationNoteProps) {
+export function TranslationNote({ locale, formLanguage = "en", form }: TranslationNoteProps) {
   if (reviewed.includes(locale)) return null;
   const other = locale === formLanguage ? "en" : formLanguage;
   const way = { lang: other, dir: directionOf(other), children: languageWords[other].read };
   return (
     <p className="hint note">
-      {languageWords[locale].notReviewed} {to ? <a href={to(other)} {...way} /> : null}
-      {form ? <button type="submit" form={form} className="lnk" name={languageField} value={other} {...way} /> : null}
+      {languageWords[locale].notReviewed}{" "}
+      {form ? (
+        <button type="submit" form={form} className="lnk" name={languageField} value={other} {...way} />
+      ) : (
+        <a href={inLanguage(other)} {...way} />
+      )}
     </p>
   );
 }

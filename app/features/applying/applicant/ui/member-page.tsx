@@ -62,8 +62,6 @@ export type MemberAsked = Pick<AskedNowProps, "request" | "to" | "now">;
 /** `answer`: what may be known of the decision; null before it. */
 export type OwnPartView = Omit<KeptProps, "locale"> & { answer: Answer | null };
 
-const inLanguage = (locale: PageLocale) => `?lang=${locale}`;
-
 /** What is asked of a co-applicant or guarantor, by whom, and who will read it. Looking changes nothing; each step is a press. */
 export function MemberPage(props: MemberPageProps) {
   const { locale, state, role = "co_applicant" } = props;
@@ -83,8 +81,8 @@ export function MemberPage(props: MemberPageProps) {
       locale={locale}
       title={props.formTitle ?? pageWords[locale].applyFor}
       tab={title}
-      languages={props.hasLink ? <Languages locale={locale} to={inLanguage} areOthers={true} /> : undefined}
-      note={props.hasLink ? <TranslationNote locale={locale} to={inLanguage} /> : undefined}
+      languages={props.hasLink ? <Languages locale={locale} areOthers={true} /> : undefined}
+      note={props.hasLink ? <TranslationNote locale={locale} /> : undefined}
     >
       <h1>{title}</h1>
       {state === "done" && props.wasAlreadySent ? <AlreadySent locale={locale} /> : null}

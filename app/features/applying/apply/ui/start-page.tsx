@@ -30,7 +30,7 @@ export function StartPage(props: StartPageProps) {
   const { property, defaultLocale, title, intro } = definition;
   const words = pageWords[locale];
   const [photo, ...others] = property.photos ?? [];
-  const choice = { locale, formLanguage: readLanguage(defaultLocale), to: (other: PageLocale) => `?lang=${other}` };
+  const choice = { locale, formLanguage: readLanguage(defaultLocale) };
   const welcome = localize(intro, locale, defaultLocale);
   return (
     <ApplyShell

@@ -8,14 +8,14 @@ import { TextField } from "../../../../ui/text-field";
 import { TextareaField } from "../../../../ui/textarea-field";
 import { askWords } from "../../../../words/en/application/requests";
 import type { OfferedQuestion } from "../offered";
-import { dayChoices, requestLimits } from "../rules";
+import { requestLimits } from "../rules";
 import { LaterChoice } from "./later-choice";
+import { waits } from "./waits";
 
 const kinds = [
   { value: "file", label: askWords.kinds.file },
   { value: "text", label: askWords.kinds.text },
 ];
-const waits = dayChoices.map((days) => ({ value: String(days), label: askWords.days({ count: days }) }));
 
 /** What was refused, and why. */
 export type AskFailure = "wrong-state" | "bad-input" | null;

@@ -3,9 +3,8 @@ import { Filled } from "../../../../ui/filled";
 import { SelectField } from "../../../../ui/select-field";
 import { askWords } from "../../../../words/en/application/requests";
 import type { OfferedQuestion } from "../offered";
-import { dayChoices, usualDays } from "../rules";
-
-const waits = dayChoices.map((days) => ({ value: String(days), label: askWords.days({ count: days }) }));
+import { usualDays } from "../rules";
+import { waits } from "./waits";
 
 type LaterChoiceProps = {
   title: string;

@@ -35,8 +35,6 @@ type OtherPage = { locale: PageLocale; state: "answered" | "declined" | "expired
 
 export type ReferencePageProps = OpenPage | OtherPage;
 
-const inLanguage = (locale: PageLocale) => `?lang=${locale}`;
-
 /** What a referee is asked, by whom and why, with a way to say no. Works without script; looking at it changes nothing. */
 export function ReferencePage(props: ReferencePageProps) {
   const { locale, state } = props;
@@ -48,8 +46,8 @@ export function ReferencePage(props: ReferencePageProps) {
       locale={locale}
       title={words.log.title}
       tab={state === "open" ? words.log.title : title}
-      languages={<Languages locale={locale} to={inLanguage} areOthers />}
-      note={<TranslationNote locale={locale} to={inLanguage} />}
+      languages={<Languages locale={locale} areOthers />}
+      note={<TranslationNote locale={locale} />}
     >
       <h1>
         <IsolatedText text={title} />
