@@ -3,7 +3,7 @@ import { requiredUserContext, servicesContext } from "~/context";
 import { PreviewGuard, PreviewStage } from "~/features/applying/apply/preview/preview-stage";
 import { findVersion } from "~/features/forms/rent-forms/queries/list-versions.server";
 import { rentFormIdSchema } from "~/kernel/ids";
-import { choosePageLocale } from "~/kernel/page-locale";
+import { readLanguage } from "~/kernel/page-locale";
 import { requireUser } from "~/routes/shared/guards";
 import type { Route } from "./+types/forms-version";
 
@@ -25,7 +25,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const version = await findVersion(context.get(servicesContext), { kind: "account", sessionToken }, key);
   if (!version) throw data(null, { status: 404 });
   const query = new URL(request.url).searchParams.get("lang") ?? version.definition.defaultLocale;
-  return { definition: version.definition, locale: choosePageLocale({ query, acceptLanguage: null }) };
+  return { definition: version.definition, locale: readLanguage(query) };
 }
 
 export default function FormVersionRoute({ loaderData: { definition, locale } }: Route.ComponentProps) {

@@ -13,7 +13,7 @@ import {
 import { declinePart, erasePart, openPart } from "~/features/applying/apply/household/commands/send-part.server";
 import { findOwnPart, type OwnPart } from "~/features/applying/apply/household/queries/find-member-part.server";
 import { withCookieCheck } from "~/kernel/cookie-check";
-import { choosePageLocale, type PageLocale } from "~/kernel/page-locale";
+import { type PageLocale, readLanguage } from "~/kernel/page-locale";
 import { readFields } from "~/platform/body/posted-fields.server";
 import { languageCookie, localeOfRequest } from "~/routes/shared/apply-answer";
 import type { Services } from "../../services";
@@ -104,9 +104,7 @@ async function linkOf(
 /** The reader's own language, or that of the person who named them. */
 function localeFor(request: Request, link: MemberLink | null): PageLocale {
   const chosen = localeOfRequest(request);
-  return request.headers.has("Accept-Language") || !link
-    ? chosen
-    : choosePageLocale({ query: link.locale, acceptLanguage: null });
+  return request.headers.has("Accept-Language") || !link ? chosen : readLanguage(link.locale);
 }
 
 /** `keeps`: the cookie of a language that was chosen here. */

@@ -10,7 +10,7 @@ import { postMessage } from "~/features/applying/messages/commands/post-message.
 import { threadOf } from "~/features/applying/messages/thread";
 import { ThreadCorner } from "~/features/applying/messages/ui/thread-corner";
 import { messageWords } from "~/features/applying/messages/words";
-import { choosePageLocale } from "~/kernel/page-locale";
+import { choosePageLocale, readLanguage } from "~/kernel/page-locale";
 import { seenScript } from "~/routes/shared/apply-scripts";
 import { HomeZone } from "~/ui/zones";
 import { colonIn, sentence } from "../../kernel/labelled";
@@ -35,7 +35,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     const locale = choosePageLocale({ query: null, acceptLanguage: request.headers.get("Accept-Language") });
     return data({ locale, page: null }, { status: 404, headers });
   }
-  const locale = choosePageLocale({ query: thread.locale, acceptLanguage: null });
+  const locale = readLanguage(thread.locale);
   const { formTitle, homeZone, landlord, hasEarlier, mayWrite } = thread;
   const page = {
     formTitle,

@@ -10,7 +10,7 @@ import { postAnswer } from "~/features/applying/info-requests/commands/post-answ
 import { isOfForm } from "~/features/applying/info-requests/rules";
 import { MoreWanted } from "~/features/applying/info-requests/ui/more-wanted";
 import { requestWords } from "~/features/applying/info-requests/words";
-import { choosePageLocale } from "~/kernel/page-locale";
+import { choosePageLocale, readLanguage } from "~/kernel/page-locale";
 import { applyScripts } from "~/routes/shared/apply-scripts";
 import { HomeZone } from "~/ui/zones";
 import { applyPolicy } from "../shared/apply-policy";
@@ -32,7 +32,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const view = !open || isOfForm(open.request) ? await askedPage(services, request, linkOf(params)) : null;
   if (view) return data({ locale: view.page.locale, page: null, view }, { headers });
   if (open && open.urlId === params.rentFormUrlId) {
-    const locale = choosePageLocale({ query: open.locale, acceptLanguage: null });
+    const locale = readLanguage(open.locale);
     const { formTitle, homeZone, request: asked, documents } = open;
     const now = services.clock.now().getTime();
     return data(

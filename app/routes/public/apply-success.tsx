@@ -24,7 +24,7 @@ import { SuccessPage } from "~/features/applying/apply/ui/success-page";
 import { localize } from "~/features/forms/form-model/localized";
 import type { PublishedForm } from "~/features/forms/form-model/published-form";
 import { zoneOfHome } from "~/kernel/home-zone";
-import { choosePageLocale, type PageLocale } from "~/kernel/page-locale";
+import { choosePageLocale, type PageLocale, readLanguage } from "~/kernel/page-locale";
 import { suggestAddress } from "~/kernel/suggest-address";
 import { readSmallForm } from "~/platform/body/posted-fields.server";
 import { localeOfRequest } from "~/routes/shared/apply-answer";
@@ -91,7 +91,7 @@ async function erasedHere(services: Services, form: PublishedForm, token: string
   if (draft) throw redirect(`/apply/${form.urlId}?step=100`);
   if (!erased) return null;
   const { defaultLocale, property, title } = form.definition;
-  const locale = choosePageLocale({ query: erased.locale, acceptLanguage: null });
+  const locale = readLanguage(erased.locale);
   const homeZone = zoneOfHome(property.address);
   return { locale, erased: { ...erased, title: localize(title, locale, defaultLocale), homeZone } };
 }

@@ -1,5 +1,5 @@
 import { PDFBool, PDFName, type PDFRef } from "@cantoo/pdf-lib";
-import { choosePageLocale, type PageLocale } from "../../../kernel/page-locale";
+import { type PageLocale, readLanguage } from "../../../kernel/page-locale";
 import type { StaticFiles } from "../../../platform/static-files";
 import { paperNotice } from "../../applying/answering/privacy-words";
 import { publishedRules } from "../../applying/answering/published-rules";
@@ -78,7 +78,7 @@ function inLanguage(definition: FormDefinition, locale: PageLocale | null): Form
 }
 
 function languageOf({ defaultLocale }: FormDefinition): PageLocale {
-  return choosePageLocale({ query: defaultLocale, acceptLanguage: null });
+  return readLanguage(defaultLocale);
 }
 
 /** Paper is signed with ink, once and at its end: it asks for no other signature, and for no assent to an electronic one. */

@@ -1,7 +1,7 @@
 import { formatDate } from "../../../kernel/dates";
 import { labelled } from "../../../kernel/labelled";
 import { formatMoney } from "../../../kernel/money";
-import { choosePageLocale } from "../../../kernel/page-locale";
+import { readLanguage } from "../../../kernel/page-locale";
 import { landlordWords } from "../../applying/answering/landlord-words";
 import { pageWords } from "../../applying/answering/page-words";
 import { addressLine } from "../../forms/form-model/address-line";
@@ -14,7 +14,7 @@ export function propertyLines({ property, landlord, defaultLocale: locale }: For
   /** Who lets it, as given; "" where nobody is named. */
   landlord: string;
 } {
-  const language = choosePageLocale({ query: locale, acceptLanguage: null });
+  const language = readLanguage(locale);
   const words = pageWords[language];
   const { address, rent, deposit } = property;
   const facts: [string, string | undefined][] = [

@@ -1,6 +1,6 @@
 import { formatDate } from "../../../kernel/dates";
 import { formatMoney } from "../../../kernel/money";
-import { choosePageLocale } from "../../../kernel/page-locale";
+import { readLanguage } from "../../../kernel/page-locale";
 import { minutesFor } from "../../applying/answering/minutes";
 import { pageWords } from "../../applying/answering/page-words";
 import { shareCard } from "../../applying/apply/share-preview";
@@ -71,5 +71,5 @@ function nameOf(title: string, address: Property["address"]): { name: string; pl
 }
 
 function languageOf({ defaultLocale }: FormDefinition) {
-  return choosePageLocale({ query: defaultLocale, acceptLanguage: null });
+  return readLanguage(defaultLocale);
 }

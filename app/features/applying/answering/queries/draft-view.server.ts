@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { rentForm } from "../../../../db/schema/forms";
-import { choosePageLocale, type PageLocale } from "../../../../kernel/page-locale";
+import { type PageLocale, readLanguage } from "../../../../kernel/page-locale";
 import type { AskedProof } from "../../../../platform/proof-of-work/challenge";
 import type { Services } from "../../../../services";
 import type { AnswerError, RawAnswers } from "../../../forms/form-model/answers";
@@ -36,7 +36,7 @@ import type { Notice, SummaryLine } from "../ui/step-head";
 
 /** Language of the pages that show this draft: the one it was begun in. */
 export function localeOf(draft: Draft): PageLocale {
-  return choosePageLocale({ query: draft.locale, acceptLanguage: null });
+  return readLanguage(draft.locale);
 }
 
 /** Whether this draft may be sent now. An open form needs no further question to D1. */

@@ -4,7 +4,7 @@ import { rentForm } from "../../../../db/schema/forms";
 import { applicationMember } from "../../../../db/schema/household";
 import { dayMs } from "../../../../kernel/durations";
 import { mailLinks } from "../../../../kernel/links";
-import { choosePageLocale } from "../../../../kernel/page-locale";
+import { readLanguage } from "../../../../kernel/page-locale";
 import { defineMail } from "../../../../mail/definition";
 import { sample } from "../../../../mail/sample";
 import { mintMailedToken } from "../../../../platform/link-tokens.server";
@@ -41,7 +41,7 @@ const decisionNotice = defineMail({
     if (!row || !to) return null;
     const { reference, formTitle, urlId } = row;
     const token = await mintMailedToken(services, to, { ...mailLinks.applicationStatus, ref: applicationId });
-    const locale = choosePageLocale({ query: row.locale, acceptLanguage: null });
+    const locale = readLanguage(row.locale);
     return { to, applicationId, facts: { reference, formTitle, urlId, token, locale, answer } };
   },
   render: decisionNoticeMail,

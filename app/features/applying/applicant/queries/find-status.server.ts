@@ -10,7 +10,7 @@ import { rentForm, rentFormVersion } from "../../../../db/schema/forms";
 import { applicationMember } from "../../../../db/schema/household";
 import { applicantLetter } from "../../../../db/schema/review";
 import type { ApplicationId } from "../../../../kernel/ids";
-import { choosePageLocale, type PageLocale } from "../../../../kernel/page-locale";
+import { type PageLocale, readLanguage } from "../../../../kernel/page-locale";
 import type { DataKey } from "../../../../platform/crypto";
 import type { Services } from "../../../../services";
 import { asAsked } from "../../../forms/form-model/later-questions";
@@ -162,7 +162,7 @@ export async function findStatus(services: Services, token: string): Promise<App
     isMailHeld: facts.isMailHeld === 1,
     confirmsMailbox: facts.confirmsMailbox === 1,
     isMailReturned: facts.isMailReturned === 1,
-    locale: choosePageLocale({ query: locale, acceptLanguage: null }),
+    locale: readLanguage(locale),
   };
   if (keyId === null || wrappedKey === null || data === null) {
     return { ...status, content: null, household: [], outcome: null, sentLetter: null, answer: null };

@@ -8,7 +8,7 @@ import { applicationMember } from "../../../../db/schema/household";
 import { outbox } from "../../../../db/schema/platform";
 import { dayMs } from "../../../../kernel/durations";
 import type { AccountMailId, OutboxId } from "../../../../kernel/ids";
-import { choosePageLocale } from "../../../../kernel/page-locale";
+import { readLanguage } from "../../../../kernel/page-locale";
 import { insertAuditGuard, isGuarded } from "../../../../platform/audit-guard.server";
 import { sealLetter } from "../../../../platform/auth/account-mail.server";
 import { forEachRow, isNotBackedOff } from "../../../../platform/each-row.server";
@@ -149,7 +149,7 @@ async function eraseAnswers(services: Services, found: Found, at: number): Promi
   const { sealed, expiresAt } = await sealLetter(services, mailId, {
     kind: "application-erased",
     to: (await openPerson(services, found.stored)).email,
-    locale: choosePageLocale({ query: found.locale, acceptLanguage: null }),
+    locale: readLanguage(found.locale),
     reference: found.reference,
     formTitle: found.formTitle,
   });

@@ -6,7 +6,7 @@ import { rentForm } from "../../../../db/schema/forms";
 import { applicationMember } from "../../../../db/schema/household";
 import { linkToken } from "../../../../db/schema/platform";
 import type { AccountMailId, ApplicationId, OutboxId } from "../../../../kernel/ids";
-import { choosePageLocale } from "../../../../kernel/page-locale";
+import { readLanguage } from "../../../../kernel/page-locale";
 import { insertAuditGuard, isGuarded } from "../../../../platform/audit-guard.server";
 import { sealLetter } from "../../../../platform/auth/account-mail.server";
 import { forEachRow, isNotBackedOff } from "../../../../platform/each-row.server";
@@ -119,7 +119,7 @@ async function farewell(services: Services, part: Lapsed, isErased: SQL) {
   const { sealed, expiresAt } = await sealLetter(services, mailId, {
     kind: "part-erased",
     to,
-    locale: choosePageLocale({ query: part.locale ?? part.leadLocale, acceptLanguage: null }),
+    locale: readLanguage(part.locale ?? part.leadLocale ?? "en"),
     formTitle: part.formTitle,
   });
   return {

@@ -7,7 +7,7 @@ import { linkToken } from "../../../../db/schema/platform";
 import { emailSchema, mailboxOf } from "../../../../kernel/email";
 import { type ApplicationId, mailTokenSchema, type OutboxId } from "../../../../kernel/ids";
 import { mailLinks } from "../../../../kernel/links";
-import { choosePageLocale, type PageLocale } from "../../../../kernel/page-locale";
+import { type PageLocale, readLanguage } from "../../../../kernel/page-locale";
 import { err, ok, type Result } from "../../../../kernel/result";
 import { sha256Hex } from "../../../../platform/crypto";
 import { insertJob } from "../../../../platform/outbox.server";
@@ -101,7 +101,7 @@ export async function findResumeLink(services: Services, token: string): Promise
         isUnsent,
       ),
     );
-  return row ? { ...row, locale: choosePageLocale({ query: row.locale, acceptLanguage: null }) } : null;
+  return row ? { ...row, locale: readLanguage(row.locale) } : null;
 }
 
 /** A key of its own for this device; the first one keeps its own. */

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { application } from "../../../../db/schema/applications";
 import { rentForm, rentFormVersion } from "../../../../db/schema/forms";
 import { mailLinks } from "../../../../kernel/links";
-import { choosePageLocale } from "../../../../kernel/page-locale";
+import { readLanguage } from "../../../../kernel/page-locale";
 import { defineMail } from "../../../../mail/definition";
 import { sample, sampleLandlord } from "../../../../mail/sample";
 import { mintLinkToken } from "../../../../platform/link-tokens.server";
@@ -37,7 +37,7 @@ const confirmApplication = defineMail({
     if (!held?.isSpam || held.confirmedAt !== null) return null;
     const { email: to } = await openPerson(services, held.stored);
     if (to === "") return null;
-    const locale = choosePageLocale({ query: held.locale, acceptLanguage: null });
+    const locale = readLanguage(held.locale);
     return { to, applicationId, facts: { ...held, token, locale } };
   },
   render: confirmApplicationMail,

@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { choosePageLocale, type PageLocale } from "../../../../kernel/page-locale";
+import { type PageLocale, readLanguage } from "../../../../kernel/page-locale";
 import { fetchLanguage } from "../../../../platform/words/fetch-language";
 import type { FormDefinition } from "../../../forms/form-model/schema";
 import { watchAnswers } from "../../answering/browser/answers";
@@ -89,7 +89,7 @@ export function PreviewStage({
     const keep = keepingTyped(stage.current, scene);
     if (lang) {
       setRun(keep);
-      const next = choosePageLocale({ query: lang, acceptLanguage: null });
+      const next = readLanguage(lang);
       fetchLanguage(next).then(
         () => setLocale(next),
         () => undefined,

@@ -1,4 +1,4 @@
-import { choosePageLocale } from "../../../../kernel/page-locale";
+import { readLanguage } from "../../../../kernel/page-locale";
 import { type PostedFile, readPostedForm } from "../../../../platform/body/posted-form.server";
 import type { Services } from "../../../../services";
 import { messagesFor } from "../../../forms/form-model/texts";
@@ -41,7 +41,7 @@ export async function postAnswer(
     faults.push([file.control, taken.detail.message]);
     retryAfterSeconds ??= taken.detail.retryAfterSeconds;
   });
-  const locale = choosePageLocale({ query: open.locale, acceptLanguage: null });
+  const locale = readLanguage(open.locale);
   if (posted.fault) {
     const { tooMuch, badPost } = pageWords[locale];
     return {
@@ -103,7 +103,7 @@ export function takeRequestedFile(
   open: OpenRequest,
   { control: path, name, bytes }: PostedFile,
 ): Promise<Taken<DraftDocument>> {
-  const locale = choosePageLocale({ query: open.locale, acceptLanguage: null });
+  const locale = readLanguage(open.locale);
   return takeOne(services, { person: open.applicationId, locale, name }, () =>
     addRequestedDocument(services, open, { path, name, bytes }),
   );

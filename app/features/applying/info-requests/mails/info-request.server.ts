@@ -4,7 +4,7 @@ import { rentForm, rentFormVersion } from "../../../../db/schema/forms";
 import { dayMs } from "../../../../kernel/durations";
 import type { ApplicationId, InfoRequestId } from "../../../../kernel/ids";
 import { mailLinks, memberUrl, statusUrl } from "../../../../kernel/links";
-import { choosePageLocale } from "../../../../kernel/page-locale";
+import { readLanguage } from "../../../../kernel/page-locale";
 import { defineMail } from "../../../../mail/definition";
 import { sample, sampleLandlord } from "../../../../mail/sample";
 import { mintMailedToken } from "../../../../platform/link-tokens.server";
@@ -43,7 +43,7 @@ const infoRequested = defineMail({
     const { items } = await openRequested(key, infoRequestId, row.items);
     const facts = {
       ...row,
-      locale: choosePageLocale({ query: row.locale, acceptLanguage: null }),
+      locale: readLanguage(row.locale),
       at: await person.mintAddress(),
       count: items.length,
       dueAt: new Date(row.dueAt),

@@ -1,4 +1,4 @@
-import { choosePageLocale } from "../../../../kernel/page-locale";
+import { readLanguage } from "../../../../kernel/page-locale";
 import { say } from "../../../../kernel/words";
 import { readFields } from "../../../../platform/body/posted-fields.server";
 import type { Services } from "../../../../services";
@@ -24,7 +24,7 @@ export async function postMessage(
 ): Promise<MessagePostOutcome> {
   const thread = await findThread(services, token);
   if (thread?.urlId !== urlId || !thread) return { kind: "unknown" };
-  const { faults } = messageWords[choosePageLocale({ query: thread.locale, acceptLanguage: null })];
+  const { faults } = messageWords[readLanguage(thread.locale)];
   const fields = await readFields(request, postBytesMax);
   if (fields === null) {
     return { kind: "fault", status: 413, message: faults["too-large"], text: "", postId: services.ids.uuid() };

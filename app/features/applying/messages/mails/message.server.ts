@@ -3,7 +3,7 @@ import { application } from "../../../../db/schema/applications";
 import { rentForm, rentFormVersion } from "../../../../db/schema/forms";
 import { applicationMessage } from "../../../../db/schema/review";
 import { mailLinks } from "../../../../kernel/links";
-import { choosePageLocale } from "../../../../kernel/page-locale";
+import { readLanguage } from "../../../../kernel/page-locale";
 import { defineMail } from "../../../../mail/definition";
 import { sample, sampleLandlord } from "../../../../mail/sample";
 import { mintMailedToken } from "../../../../platform/link-tokens.server";
@@ -38,7 +38,7 @@ const message = defineMail({
       .innerJoin(rentFormVersion, sql`${rentFormVersion.id} = ${application.versionId}`)
       .where(sql`${application.id} = ${applicationId} AND ${application.isSpam} = 0 AND ${mayBeWrittenTo()}`);
     if (!row || row.count === 0) return null;
-    const locale = choosePageLocale({ query: row.locale, acceptLanguage: null });
+    const locale = readLanguage(row.locale);
     const { stored, ...facts } = row;
     const { email: to } = await openPerson(services, stored);
     const statusToken = await mintMailedToken(services, to, { ...mailLinks.applicationStatus, ref: applicationId });

@@ -4,7 +4,7 @@ import { rentForm } from "../../../../db/schema/forms";
 import type { GuestLandlord } from "../../../../kernel/actor";
 import type { ApplicationId, GuestRentFormId } from "../../../../kernel/ids";
 import { landlordLocale } from "../../../../kernel/landlord-locale";
-import { choosePageLocale } from "../../../../kernel/page-locale";
+import { readLanguage } from "../../../../kernel/page-locale";
 import { isNotErased, openPerson, storedPersonWithKey } from "../../../../platform/people/people.server";
 import type { Services } from "../../../../services";
 import { isOwnApplication } from "../../../applying/applications/commands/change-applications.server";
@@ -68,7 +68,7 @@ export async function findDecidable(
   const { name } = await openPerson(services, row.stored);
   const found = move === "approve" ? await findApplication(services, actor, { guestRentFormId, applicationId }) : null;
   const unlawful = found && (await findUnlawfulIn(services, found.definition));
-  const locale = choosePageLocale({ query: row.locale, acceptLanguage: null });
+  const locale = readLanguage(row.locale);
   const unsupported = facts ? unsupportedReasons(facts.facts) : {};
   const isRefused = reason !== null && unsupported[reason] !== undefined;
   const letterFor = (because: DeclineReason | null) =>

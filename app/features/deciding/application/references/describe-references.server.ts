@@ -1,4 +1,4 @@
-import { choosePageLocale } from "../../../../kernel/page-locale";
+import { readLanguage } from "../../../../kernel/page-locale";
 import type { Services } from "../../../../services";
 import { isOf } from "../../../applying/references/commands/ask-reference.server";
 import { refereesOf } from "../../../applying/references/people-household";
@@ -38,7 +38,7 @@ export async function describeReferences(
     applicationId: found.id,
     locale,
     landlord: review.landlord,
-    mailLocale: choosePageLocale({ query: review.applicantLocale, acceptLanguage: null }),
+    mailLocale: readLanguage(review.applicantLocale),
     people: await Promise.all(people),
     references: review.references.map(shownReference),
   };

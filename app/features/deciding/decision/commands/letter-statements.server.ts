@@ -4,7 +4,7 @@ import type { Database } from "../../../../db/client.server";
 import { outbox } from "../../../../db/schema/platform";
 import { applicantLetter, type LetterKind } from "../../../../db/schema/review";
 import { type LetterId, type OutboxId, outboxIdSchema } from "../../../../kernel/ids";
-import { choosePageLocale } from "../../../../kernel/page-locale";
+import { readLanguage } from "../../../../kernel/page-locale";
 import type { JobKind } from "../../../../platform/outbox.server";
 import type { Services } from "../../../../services";
 import type { LetterContent } from "../../../applying/applications/letters";
@@ -39,7 +39,7 @@ export async function sealLetters(
   const sendAt = Math.max(order.sendAt, clock.now().getTime() + pauseMs);
   const letters = keys.map(async ({ id, key, name, locale }) => {
     const letterId = ids.uuid<LetterId>();
-    const text = order.text ?? proposedText(kind, choosePageLocale({ query: locale, acceptLanguage: null }), reason);
+    const text = order.text ?? proposedText(kind, readLanguage(locale), reason);
     const content: LetterContent = { text: filledIn(text, name), agency };
     const sealed = await key.encryptText(sealPurposes.letter(letterId), JSON.stringify(content));
     return { id, letter: letterId, job: ids.uuid<OutboxId>(), kind, sendAt, content: sealed };

@@ -1,7 +1,7 @@
 import type { LetterKind } from "../../../../db/schema/review";
 import { inertText } from "../../../../kernel/inert-text";
 import { statusUrl } from "../../../../kernel/links";
-import { choosePageLocale } from "../../../../kernel/page-locale";
+import { readLanguage } from "../../../../kernel/page-locale";
 import { type MailBlock, type RenderedMail, renderMail } from "../../../../ui/mail-layout";
 import { landlordRow } from "../../../applying/answering/landlord-row";
 import { letterLimits } from "../../../applying/applications/letter-limits";
@@ -32,7 +32,7 @@ type Letter = LetterContent & {
  * that nobody confirmed they stand on the status page alone.
  */
 export function applicantLetterMail(site: Site, letter: Letter): RenderedMail {
-  const locale = choosePageLocale({ query: letter.locale, acceptLanguage: null });
+  const locale = readLanguage(letter.locale);
   const words = letterWords[locale];
   const notice = letter.agency ? reportNotice(letter.agency, { locale, country: letter.country }) : [];
   const said = letter.text

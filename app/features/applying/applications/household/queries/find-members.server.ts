@@ -6,7 +6,7 @@ import { applicationMember, type MemberRole } from "../../../../../db/schema/hou
 import { linkToken } from "../../../../../db/schema/platform";
 import { type ApplicationId, mailTokenSchema, type RentFormId } from "../../../../../kernel/ids";
 import { mailLinks } from "../../../../../kernel/links";
-import { choosePageLocale, type PageLocale } from "../../../../../kernel/page-locale";
+import { type PageLocale, readLanguage } from "../../../../../kernel/page-locale";
 import { type DataKey, sha256Hex } from "../../../../../platform/crypto";
 import { isNotErased } from "../../../../../platform/people/people.server";
 import type { Services } from "../../../../../services";
@@ -180,7 +180,7 @@ async function findMember({ db, clock, dataKeys }: Services, isIt: SQL): Promise
     ...facts,
     contact: await openContact(key, facts.memberId, contact),
     state: isDone ? "done" : isOpen ? memberStateOf({ openedAt, completedAt: null }) : "over",
-    locale: choosePageLocale({ query: leadLocale, acceptLanguage: null }),
+    locale: readLanguage(leadLocale ?? "en"),
   };
 }
 

@@ -5,7 +5,7 @@ import { rentForm } from "../../../../../db/schema/forms";
 import { linkToken } from "../../../../../db/schema/platform";
 import { type ApplicationId, mailTokenSchema, type RentFormId } from "../../../../../kernel/ids";
 import { mailLinks } from "../../../../../kernel/links";
-import { choosePageLocale, type PageLocale } from "../../../../../kernel/page-locale";
+import { type PageLocale, readLanguage } from "../../../../../kernel/page-locale";
 import { insertAuditGuard, isGuarded } from "../../../../../platform/audit-guard.server";
 import { sha256Hex } from "../../../../../platform/crypto";
 import { isNotErased, openPerson, storedPersonWithKey } from "../../../../../platform/people/people.server";
@@ -58,7 +58,7 @@ function linkOf([row]: Awaited<ReturnType<typeof selectLink>>): ConfirmLink | nu
   if (!row) return null;
   const { isSpam, confirmedAt, locale, ...link } = row;
   const state = isSpam ? (confirmedAt === null ? "waits" : "held") : "sent";
-  return { ...link, locale: choosePageLocale({ query: locale, acceptLanguage: null }), state };
+  return { ...link, locale: readLanguage(locale), state };
 }
 
 /**
