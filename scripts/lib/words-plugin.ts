@@ -1,9 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 import { checkWords } from "./check-words.ts";
-import { compileWords, isCatalogue, otherLanguages, readTranslation, wordsFolder } from "./words.ts";
+import { compileWords, isCatalogue, otherLanguages, readCatalogue, readTranslation, wordsFolder } from "./words.ts";
 
 const built = join(wordsFolder, "compiled");
 
@@ -39,14 +38,12 @@ export function words(): Plugin {
       if (command === "build") refuseFaults();
       writeLanguages();
     },
-    async load(id) {
+    load(id) {
       const [path = ""] = id.split("?");
       if (!path.startsWith(join(wordsFolder, "en/")) || !path.endsWith(".ts")) return null;
       const text = readFileSync(path, "utf8");
       if (!isCatalogue(text)) return null;
-      // A module is kept by its address: that of a changed file is another one.
-      const { default: catalogue } = await import(`${pathToFileURL(path)}?${statSync(path).mtimeMs}`);
-      return { code: `export default ${JSON.stringify(compileWords(catalogue))};`, map: null };
+      return { code: `export default ${JSON.stringify(compileWords(readCatalogue(text)))};`, map: null };
     },
     handleHotUpdate({ file, server }) {
       if (relative(wordsFolder, file).startsWith("..") || !file.endsWith(".json")) return;

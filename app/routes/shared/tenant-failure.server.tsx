@@ -8,7 +8,7 @@ import type { Services } from "../../services";
 import { localeOfRequest } from "./apply-answer";
 import { applyPolicy } from "./apply-policy";
 
-/** The pages of applicants, members and referees: they speak three languages and have no React in the browser. */
+/** The pages of applicants, members and referees: they speak eleven languages and have no React in the browser. */
 export function isTenantPage(request: Request): boolean {
   return /^\/(apply|reference)\//.test(new URL(request.url).pathname);
 }

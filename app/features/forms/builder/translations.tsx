@@ -21,7 +21,7 @@ export function Translations({ field, definition, change }: TranslationsProps) {
   const others = languages.filter((locale) => locale !== language);
   const [one = "", other = "", third] = others.map((locale) => words.languages[locale]);
   const isWhole = others.every((locale) => isReadyText(field.label[locale]));
-  if (isWhole) return <p className="text-ink-muted text-sm">{words.threeLanguages}</p>;
+  if (isWhole) return <p className="text-ink-muted text-sm">{words.everyLanguage}</p>;
   return (
     <details>
       <summary className="disclosure flex min-h-11 cursor-pointer items-center text-accent">

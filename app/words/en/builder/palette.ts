@@ -8,7 +8,7 @@ export default {
   noneFound: "No ready-made question found",
   noMatch: "No ready-made question matches.",
   ownLeft: "Your own questions left: {count}. Ready-made questions don’t count.",
-  languages: "Ready-made questions come in English, Spanish and French.",
+  languages: "Ready-made questions come in all languages that applicants can choose.",
   canBeAdded: "What can be added",
   /** Headings of groups. */
   readySections: "Ready sections",

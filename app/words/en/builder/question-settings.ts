@@ -97,7 +97,7 @@ export default {
   withoutWords: "Without words",
   /** Languages of the pages for applicants. */
   languages: { en: "English", es: "Spanish", fr: "French" },
-  threeLanguages: "This ready-made question comes in English, Spanish and French.",
+  everyLanguage: "This ready-made question comes in all languages that applicants can choose.",
   addLanguages: "Add {one} or {other} text",
   addThreeLanguages: "Add {one} or {other} or {third} text",
   untranslated: "Where a translation is missing, applicants see the first language.",

@@ -77,7 +77,7 @@ export function HowItWorks() {
 const proofs = [
   {
     title: "Try it",
-    text: "Fill in an example form on your own phone, in English, Spanish or French. Nothing you type is stored.",
+    text: "Fill in an example form on your own phone, in any of eleven languages. Nothing you type is stored.",
     to: "/preview/demo",
     link: "Open the example form",
   },
