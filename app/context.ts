@@ -1,4 +1,6 @@
 import { createContext } from "react-router";
+import { landlordLanguage } from "./kernel/landlord-locale";
+import type { PageLocale } from "./kernel/page-locale";
 import type { SignedIn } from "./platform/auth/signed-in.server";
 import type { Services } from "./services";
 
@@ -12,3 +14,5 @@ export const zoneContext = createContext<string | null>(null);
 export const optionalUserContext = createContext<SignedIn | null>(null);
 /** The person behind a guarded page; set by its guard. */
 export const requiredUserContext = createContext<SignedIn>();
+/** The language in which a landlord, guest or visitor reads this page. The tenants' pages ask their own address and cookie. */
+export const languageContext = createContext<PageLocale>(landlordLanguage);
