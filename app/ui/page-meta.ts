@@ -1,4 +1,6 @@
+import { landlordLanguage } from "../kernel/landlord-locale";
 import { BRAND } from "../kernel/messages";
+import type { PageLocale } from "../kernel/page-locale";
 import { picturePath } from "../kernel/picture-path";
 
 /** "{title} | Rentform" (section 2). */
@@ -23,6 +25,12 @@ type MatchLike = { id: string; loaderData?: unknown } | undefined;
 export function originOf(matches: readonly MatchLike[]): string {
   const root = matches.find((match) => match?.id === "root")?.loaderData as { baseUrl?: string } | undefined;
   return root?.baseUrl ?? "";
+}
+
+/** The language of a landlord's page, for its title. `matches` are those of the route's meta function; the root loader knows it. */
+export function languageOf(matches: readonly MatchLike[]): PageLocale {
+  const root = matches.find((match) => match?.id === "root")?.loaderData as { language?: PageLocale } | undefined;
+  return root?.language ?? landlordLanguage;
 }
 
 /** Absolute canonical link of a public page. */

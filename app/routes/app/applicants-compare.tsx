@@ -7,14 +7,19 @@ import { CompareTable } from "~/features/deciding/inbox/ui/compare-table";
 import { buyCreditsPath } from "~/features/forms/rent-forms/publish-offer";
 import { applicationIdSchema } from "~/kernel/ids";
 import { singleLine } from "~/kernel/typed-text";
+import { inEveryLanguage } from "~/kernel/words";
 import { AppPage } from "~/ui/app-page";
 import { ButtonLink } from "~/ui/button-link";
 import { EmptyState } from "~/ui/empty-state";
-import { pageTitle } from "~/ui/page-meta";
+import { languageOf, pageTitle } from "~/ui/page-meta";
+import { useWords } from "~/ui/use-words";
+import en from "~/words/en/inbox/compare-page";
 import type { Route } from "./+types/applicants-compare";
 
-export function meta() {
-  return [{ title: pageTitle("Compare applications") }, { name: "robots", content: "noindex" }];
+const compareWords = inEveryLanguage("inbox/compare-page", en);
+
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: pageTitle(compareWords[languageOf(matches)].title) }, { name: "robots", content: "noindex" }];
 }
 
 const idsSchema = singleLine()
@@ -34,32 +39,25 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export default function CompareRoute({ loaderData }: Route.ComponentProps) {
   const { compared, criteria, isInPlan } = loaderData;
+  const words = useWords(compareWords);
   return (
-    <AppPage
-      title="Compare applications"
-      lead="On the criteria you published. Names are hidden until someone is on the shortlist."
-      back={{ to: "/app/applicants", label: "Tenant Applications" }}
-      body="wide"
-    >
+    <AppPage title={words.title} lead={words.lead} back={{ to: "/app/applicants", label: words.back }} body="wide">
       {isInPlan ? null : (
         <EmptyState
-          title="Comparing is part of a credit or Pro"
+          title={words.notInPlan.title}
           action={
             <ButtonLink to={buyCreditsPath} variant="outline">
-              See what a credit costs
+              {words.notInPlan.seePrice}
             </ButtonLink>
           }
         >
-          Some of these came in while their form was free. You can read and decide on each one; a credit on their form
-          puts them side by side, with names hidden.
+          {words.notInPlan.text}
         </EmptyState>
       )}
       {!isInPlan ? null : compared.length > 1 ? (
         <CompareTable compared={compared} criteria={criteria} />
       ) : (
-        <EmptyState title="Nothing to compare">
-          Select two to four applications in the list, then press Compare.
-        </EmptyState>
+        <EmptyState title={words.nothing.title}>{words.nothing.text}</EmptyState>
       )}
     </AppPage>
   );
