@@ -1,12 +1,17 @@
+import { inEveryLanguage } from "../kernel/words";
+import en from "../words/en/ui/script-needed";
 import { Notice } from "./notice";
+import { useWords } from "./use-words";
 
-/** Says plainly, where no script runs, that this part of the site needs one. `what` begins the sentence. */
-export function ScriptNeeded({ what }: { what: string }) {
+const scriptWords = inEveryLanguage("ui/script-needed", en);
+
+/** Says plainly, where no script runs, that the form builder needs one. */
+export function ScriptNeeded() {
+  const { title, text } = useWords(scriptWords);
   return (
     <div className="only-without-script mb-6">
-      <Notice tone="amber" title={`${what} needs JavaScript`}>
-        Everything else on this site works without it, the application of your tenants too. Switch JavaScript on to
-        build a form.
+      <Notice tone="amber" title={title}>
+        {text}
       </Notice>
     </div>
   );

@@ -9,7 +9,7 @@ const exceptions: Record<string, string> = {
   "app/words/**": "the words themselves",
   "app/features/operator/**": "the operator's pages are in English only",
   "app/routes/admin/**": "the operator's pages are in English only",
-  "app/routes/shared/admin-navigation.ts": "the operator's pages are in English only",
+  "app/routes/shared/{admin-navigation,impersonation-banner}.*": "the operator alone reads them, in English",
   "app/features/money/vouchers/ui/{make-vouchers,made-vouchers,voucher-table,voucher-acts,goodwill-form,redemption-list}.tsx":
     "the operator's pages are in English only",
   "app/features/applying/apply/preview/demo-form.ts": "an invented landlord",

@@ -1,6 +1,7 @@
-import { requiredUserContext, servicesContext } from "~/context";
+import { languageContext, requiredUserContext, servicesContext } from "~/context";
 import { listUnsupported } from "~/features/deciding/decision/queries/list-unsupported.server";
 import { applicationIdsSchema } from "~/features/deciding/decision/schema";
+import { refusedWords } from "~/routes/shared/words/refused-words";
 import type { Route } from "./+types/applicants-reasons";
 
 const headers = { "Cache-Control": "private, no-store" };
@@ -9,7 +10,9 @@ const headers = { "Cache-Control": "private, no-store" };
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { sessionToken } = context.get(requiredUserContext);
   const ids = applicationIdsSchema.safeParse(new URL(request.url).searchParams.get("ids") ?? "");
-  if (!ids.success) return new Response("Name the applications.", { status: 400, headers });
+  if (!ids.success) {
+    return new Response(refusedWords[context.get(languageContext)].nameApplications, { status: 400, headers });
+  }
   const actor = { kind: "account", sessionToken } as const;
   return Response.json(await listUnsupported(context.get(servicesContext), actor, ids.data), { headers });
 }

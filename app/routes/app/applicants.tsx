@@ -10,16 +10,20 @@ import { readInboxAddress } from "~/features/deciding/inbox/rules/read-list-addr
 import { Inbox } from "~/features/deciding/inbox/ui/inbox";
 import { InboxHead } from "~/features/deciding/inbox/ui/inbox-filters";
 import { listWords } from "~/features/deciding/inbox/words/list-words";
+import { inEveryLanguage } from "~/kernel/words";
 import inboxStylesUrl from "~/styles/inbox.css?url";
 import { Button } from "~/ui/button";
 import { ButtonLink } from "~/ui/button-link";
 import { EmptyState } from "~/ui/empty-state";
-import { pageTitle } from "~/ui/page-meta";
+import { languageOf, pageTitle } from "~/ui/page-meta";
 import { useWords } from "~/ui/use-words";
+import en from "~/words/en/inbox/page";
 import type { Route } from "./+types/applicants";
 
-export function meta() {
-  return [{ title: pageTitle("Tenant Applications") }, { name: "robots", content: "noindex" }];
+const pageWords = inEveryLanguage("inbox/page", en);
+
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: pageTitle(pageWords[languageOf(matches)].title) }, { name: "robots", content: "noindex" }];
 }
 
 export function links(): Route.LinkDescriptors {
@@ -39,6 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export default function ApplicantsRoute({ loaderData }: Route.ComponentProps) {
   const { rows, address, forms, next, isPartial, waiting, hidesNames, mayHideNames } = loaderData;
+  const words = useWords(pageWords);
   const pages = (onKeys?: () => void) => <Pages {...{ address, forms, next, isPartial, onKeys }} count={rows.length} />;
   return (
     <div className="mx-auto w-full max-w-app px-4 py-3 sm:px-6 md:py-5">
@@ -47,7 +52,7 @@ export default function ApplicantsRoute({ loaderData }: Route.ComponentProps) {
           href="#applicants"
           className="sr-only focus:not-sr-only focus:inline-flex focus:min-h-11 focus:items-center focus:self-start focus:underline"
         >
-          Skip to the list
+          {words.skip}
         </a>
       ) : null}
       <InboxHead
@@ -60,10 +65,10 @@ export default function ApplicantsRoute({ loaderData }: Route.ComponentProps) {
           rows.length > 0 ? (
             <ExportDialog
               fields={{ what: "list", list: inboxHref(address).split("?")[1] ?? "" }}
-              title="Export this list"
+              title={words.exportList.title}
               size="sm"
             >
-              Export
+              {words.exportList.button}
             </ExportDialog>
           ) : null
         }
@@ -77,8 +82,12 @@ export default function ApplicantsRoute({ loaderData }: Route.ComponentProps) {
             isArchived={address.isArchived}
             hasForms={forms.length > 1 && address.form === null}
             exportOf={(ids) => (
-              <ExportDialog fields={{ what: "picked", ids: ids.join(",") }} title="Export what is selected" size="sm">
-                Export
+              <ExportDialog
+                fields={{ what: "picked", ids: ids.join(",") }}
+                title={words.exportSelected.title}
+                size="sm"
+              >
+                {words.exportSelected.button}
               </ExportDialog>
             )}
             foot={pages}
@@ -100,28 +109,29 @@ type PagesProps = Pick<Route.ComponentProps["loaderData"], "address" | "forms" |
 };
 
 function Pages({ address, forms, next, isPartial, count, onKeys }: PagesProps) {
-  const words = useWords(listWords);
+  const words = useWords(pageWords);
+  const totals = useWords(listWords);
+  const total = sayTotal(totals, { address, forms, count, goesOn: next !== null || isPartial });
   return (
-    <nav aria-label="Pages" className="mt-3 flex flex-wrap items-center gap-3 max-md:px-4">
+    <nav aria-label={words.pages.title} className="mt-3 flex flex-wrap items-center gap-3 max-md:px-4">
       {address.after ? (
         <ButtonLink to={inboxHref({ ...address, after: null })} variant="outline" size="sm">
-          First page
+          {words.pages.first}
         </ButtonLink>
       ) : null}
       {next ? (
         <ButtonLink to={inboxHref({ ...address, after: next })} variant="outline" size="sm">
-          {isPartial ? "Look further" : "Next page"}
+          {isPartial ? words.pages.further : words.pages.next}
         </ButtonLink>
       ) : null}
       {count > 0 ? (
         <p className="tabular text-sm text-ink-muted">
-          {sayTotal(words, { address, forms, count, goesOn: next !== null || isPartial })}
-          {address.search && isPartial ? ". More match: type more letters." : ""}
+          {address.search && isPartial ? words.typeMore({ total }) : total}
         </p>
       ) : null}
       {onKeys ? (
         <Button variant="ghost" size="sm" className="needs-script ms-auto max-md:hidden" onClick={onKeys}>
-          Keys
+          {words.keys}
         </Button>
       ) : null}
     </nav>
@@ -129,11 +139,12 @@ function Pages({ address, forms, next, isPartial, count, onKeys }: PagesProps) {
 }
 
 function Nothing({ address, goesOn, hasForms }: { address: InboxAddress; goesOn: boolean; hasForms: boolean }) {
+  const words = useWords(pageWords);
   const icon = <Users aria-hidden="true" />;
   if (goesOn) {
     return (
-      <EmptyState icon={icon} title="None on this page">
-        We checked {windowSize} applications. Look further to continue.
+      <EmptyState icon={icon} title={words.noneHere.title}>
+        {words.noneHere.text({ count: windowSize })}
       </EmptyState>
     );
   }
@@ -141,16 +152,14 @@ function Nothing({ address, goesOn, hasForms }: { address: InboxAddress; goesOn:
     return (
       <EmptyState
         icon={icon}
-        title="No one matches"
+        title={words.noneFound.title}
         action={
           <ButtonLink to={inboxHref({ isArchived: address.isArchived })} variant="outline">
-            Show all
+            {words.noneFound.showAll}
           </ButtonLink>
         }
       >
-        {address.search
-          ? "Search matches the start of names, email addresses and phone numbers."
-          : "No application matches these filters."}
+        {address.search ? words.noneFound.bySearch : words.noneFound.byFilters}
       </EmptyState>
     );
   }
@@ -158,28 +167,28 @@ function Nothing({ address, goesOn, hasForms }: { address: InboxAddress; goesOn:
     return (
       <EmptyState
         icon={icon}
-        title="The archive is empty"
+        title={words.noneArchived.title}
         action={
           <ButtonLink to={inboxHref({})} variant="outline">
-            Go to the inbox
+            {words.noneArchived.toInbox}
           </ButtonLink>
         }
       >
-        Archive an application when you’re done with it. It stays here unchanged.
+        {words.noneArchived.text}
       </EmptyState>
     );
   }
   return (
     <EmptyState
       icon={icon}
-      title="No applications yet"
+      title={words.none.title}
       action={
         <ButtonLink to={hasForms ? "/app/forms" : "/app/forms/new"}>
-          {hasForms ? "Go to your forms" : "Create a form"}
+          {hasForms ? words.none.toForms : words.none.newForm}
         </ButtonLink>
       }
     >
-      Share a form’s link. Applications from all your forms arrive here.
+      {words.none.text}
     </EmptyState>
   );
 }

@@ -1,21 +1,27 @@
 import { data, redirect } from "react-router";
 import { z } from "zod";
-import { requiredUserContext, servicesContext } from "~/context";
+import { languageContext, requiredUserContext, servicesContext } from "~/context";
 import { confirmPerson } from "~/features/people/accounts/commands/confirm-person.server";
 import { tooManyTries, waitHeaders } from "~/features/people/accounts/post.server";
 import { AccountPage } from "~/features/people/accounts/ui/account-page";
 import { ConfirmForm } from "~/features/people/accounts/ui/confirm-form";
 import { safeRedirect } from "~/kernel/safe-redirect";
 import { secretText, singleLine } from "~/kernel/typed-text";
+import { inEveryLanguage } from "~/kernel/words";
 import { findFactorState, hasFactor } from "~/platform/auth/second-factor/factors.server";
 import { readSmallForm } from "~/platform/body/posted-fields.server";
-import { pageTitle } from "~/ui/page-meta";
+import { refusedWords } from "~/routes/shared/words/refused-words";
+import { languageOf, pageTitle } from "~/ui/page-meta";
+import { useWords } from "~/ui/use-words";
+import en from "~/words/en/accounts/confirm-page";
 import type { Route } from "./+types/confirm";
+
+const confirmWords = inEveryLanguage("accounts/confirm-page", en);
 
 export const headers = waitHeaders;
 
-export function meta() {
-  return [{ title: pageTitle("Confirm That It Is You") }, { name: "robots", content: "noindex" }];
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: pageTitle(confirmWords[languageOf(matches)].tabTitle) }, { name: "robots", content: "noindex" }];
 }
 
 /** What can be asked: a code, a passkey, or the password where no second step is set. */
@@ -38,8 +44,9 @@ const postSchema = z.object({
 });
 
 export async function action({ request, context }: Route.ActionArgs) {
+  const language = context.get(languageContext);
   const post = postSchema.safeParse(Object.fromEntries(await readSmallForm(request)));
-  if (!post.success) throw data("This form is not known.", { status: 400 });
+  if (!post.success) throw data(refusedWords[language].unknownForm, { status: 400 });
   const { code, password, to } = post.data;
   const { sessionToken } = context.get(requiredUserContext);
   const actor = { kind: "account", sessionToken } as const;
@@ -48,7 +55,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (confirmed.ok) throw redirect(safeRedirect(to), 303);
   if (confirmed.code === "signed-out") throw redirect("/sign-in");
   if (confirmed.code === "wrong") {
-    const error = password === "" ? "This code is wrong, or was used already." : "The password is wrong.";
+    const { wrongCode, wrongPassword } = confirmWords[language];
+    const error = password === "" ? wrongCode : wrongPassword;
     return data({ error }, 400);
   }
   const seconds = confirmed.detail?.retryAfterSeconds ?? 60;
@@ -56,15 +64,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Confirm({ loaderData, actionData }: Route.ComponentProps) {
+  const words = useWords(confirmWords);
   return (
-    <AccountPage
-      title="Confirm that it is you"
-      lead={
-        loaderData.isSet
-          ? "We ask before anything sensitive, at most every 15 minutes."
-          : "Enter your password before you change how you sign in."
-      }
-    >
+    <AccountPage title={words.title} lead={loaderData.isSet ? words.leadWithSecondStep : words.leadWithPassword}>
       <ConfirmForm {...loaderData} error={actionData?.error ?? null} />
     </AccountPage>
   );

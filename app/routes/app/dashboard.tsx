@@ -6,13 +6,18 @@ import { DashboardForms } from "~/features/people/account-data/ui/dashboard-form
 import { FirstSteps } from "~/features/people/account-data/ui/first-steps";
 import { WhatWaits } from "~/features/people/account-data/ui/what-waits";
 import { dashboardNews, waitingLines } from "~/features/people/account-data/waiting-lines";
+import { inEveryLanguage } from "~/kernel/words";
 import { signInAgain } from "~/routes/shared/session/session-ended";
 import { ButtonLink } from "~/ui/button-link";
-import { pageTitle } from "~/ui/page-meta";
+import { languageOf, pageTitle } from "~/ui/page-meta";
+import { useWords } from "~/ui/use-words";
+import en from "~/words/en/account-data/dashboard-page";
 import type { Route } from "./+types/dashboard";
 
-export function meta() {
-  return [{ title: pageTitle("Dashboard") }, { name: "robots", content: "noindex" }];
+const pageWords = inEveryLanguage("account-data/dashboard-page", en);
+
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: pageTitle(pageWords[languageOf(matches)].title) }, { name: "robots", content: "noindex" }];
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -35,6 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const { forms, latest, news, lines, now, baseUrl } = loaderData;
+  const words = useWords(pageWords);
   return (
     <div className="mx-auto w-full max-w-app px-4 pt-3 pb-10 sm:px-6 sm:pt-5">
       <header
@@ -43,7 +49,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         }
       >
         <div className="min-w-0">
-          <h1 className="text-ink-muted text-sm">Dashboard</h1>
+          <h1 className="text-ink-muted text-sm">{words.title}</h1>
           <p className="text-balance font-[560] font-serif text-2xl leading-tight tracking-tight sm:text-[2.125rem]">
             {news}
           </p>
@@ -51,7 +57,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         <ButtonLink to="/app/forms/new" className="shrink-0">
           <Plus aria-hidden="true" className="size-4.5" />
           <span className={forms.length === 0 ? undefined : "max-sm:sr-only"}>
-            {forms.length === 0 ? "Create a form" : "New form"}
+            {forms.length === 0 ? words.firstForm : words.newForm}
           </span>
         </ButtonLink>
       </header>

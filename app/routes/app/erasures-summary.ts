@@ -1,8 +1,9 @@
-import { requiredUserContext, servicesContext } from "~/context";
+import { languageContext, requiredUserContext, servicesContext } from "~/context";
 import { listOwnErasures } from "~/features/applying/applications/queries/list-erasures.server";
 import { csvLine, csvMark } from "~/features/deciding/exports/csv";
 import { attachment, contentTypes } from "~/kernel/content-disposition";
 import { signInAgain } from "~/routes/shared/session/session-ended";
+import { erasuresWords } from "~/routes/shared/words/erasures-words";
 import { erasureCauseWords } from "~/words/en/applications/erasure-cause";
 import type { Route } from "./+types/erasures-summary";
 
@@ -14,7 +15,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const rows = found.years.map(({ year, cause, applications, documents, parts }) =>
     csvLine([year, erasureCauseWords[cause], applications, documents, parts]),
   );
-  const head = csvLine(["Year (UTC)", "Why", "Applications", "Documents", "Household parts"]);
+  const { columns } = erasuresWords[context.get(languageContext)];
+  const head = csvLine([columns.year, columns.why, columns.applications, columns.documents, columns.parts]);
   return new Response([csvMark, head, ...rows].join(""), {
     headers: {
       "Cache-Control": "private, no-store",

@@ -5,16 +5,18 @@ import { sayParts } from "~/features/applying/applications/retention";
 import { ErasedYears } from "~/features/deciding/application/ui/erased-years";
 import { landlordLocale } from "~/kernel/landlord-locale";
 import { signInAgain } from "~/routes/shared/session/session-ended";
+import { erasuresWords } from "~/routes/shared/words/erasures-words";
 import { AppLink } from "~/ui/app-link";
 import { AppPage } from "~/ui/app-page";
 import { ButtonLink } from "~/ui/button-link";
 import { EmptyState } from "~/ui/empty-state";
 import { LocalTime } from "~/ui/local-time";
-import { pageTitle } from "~/ui/page-meta";
+import { languageOf, pageTitle } from "~/ui/page-meta";
+import { useWords } from "~/ui/use-words";
 import type { Route } from "./+types/erasures";
 
-export function meta() {
-  return [{ title: pageTitle("Deleted soon") }, { name: "robots", content: "noindex" }];
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: pageTitle(erasuresWords[languageOf(matches)].title) }, { name: "robots", content: "noindex" }];
 }
 
 /** What will be erased of this landlord's applications within the next days, and how much was in each year. */
@@ -26,23 +28,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function Erasures({ loaderData: { applications, years } }: Route.ComponentProps) {
+  const words = useWords(erasuresWords);
   return (
-    <AppPage
-      title="Deleted soon"
-      back={{ to: "/app/applicants", label: "Tenant Applications" }}
-      lead="Local law says how long applications are kept after a decision. Save what you need. For a legal claim, keep one longer on its page."
-    >
+    <AppPage title={words.title} back={{ to: "/app/applicants", label: words.back }} lead={words.lead}>
       <div className="mt-4" />
       {applications.length === 0 ? (
         <EmptyState
           icon={<CalendarClock aria-hidden="true" />}
-          title="Nothing will be deleted in the next seven days"
-          action={<ButtonLink to="/app/applicants">See your applicants</ButtonLink>}
+          title={words.nothing.title}
+          action={<ButtonLink to="/app/applicants">{words.nothing.toApplicants}</ButtonLink>}
         >
-          We list them here and email you seven days before.
+          {words.nothing.text}
         </EmptyState>
       ) : (
-        <ul aria-label="Applications" className="border-line-strong border-t [overflow-wrap:anywhere]">
+        <ul aria-label={words.list} className="border-line-strong border-t [overflow-wrap:anywhere]">
           {applications.map(({ id, formId, name, reference, formTitle, parts, erasedAt }) => (
             <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 border-line border-b py-1.5">
               <div className="min-w-0 flex-1 basis-56">

@@ -7,15 +7,20 @@ import { requestApplicationsSchema } from "~/features/deciding/exports/schema";
 import { ExportList } from "~/features/deciding/exports/ui/export-list";
 import { usePolling } from "~/features/deciding/exports/ui/use-polling";
 import { refusalText } from "~/features/deciding/exports/words";
+import { inEveryLanguage } from "~/kernel/words";
 import { readSmallForm } from "~/platform/body/posted-fields.server";
 import { AppPage } from "~/ui/app-page";
 import { standingLinkClass } from "~/ui/link-style";
 import { Notice } from "~/ui/notice";
-import { pageTitle } from "~/ui/page-meta";
+import { languageOf, pageTitle } from "~/ui/page-meta";
+import { useWords } from "~/ui/use-words";
+import en from "~/words/en/exports/page";
 import type { Route } from "./+types/exports";
 
-export function meta() {
-  return [{ title: pageTitle("Exports") }, { name: "robots", content: "noindex" }];
+const pageWords = inEveryLanguage("exports/page", en);
+
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: pageTitle(pageWords[languageOf(matches)].title) }, { name: "robots", content: "noindex" }];
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -54,6 +59,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function ExportsRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { exports, lawYears } = loaderData;
+  const words = useWords(pageWords);
   const { revalidate } = useRevalidator();
   const ask = useCallback(() => void revalidate(), [revalidate]);
   usePolling(
@@ -62,24 +68,22 @@ export default function ExportsRoute({ loaderData, actionData }: Route.Component
   );
   return (
     <AppPage
-      title="Exports"
-      back={{ to: "/app/applicants", label: "Tenant Applications" }}
-      beside={<p className="text-ink-muted text-sm">Each file is kept for 24 hours, then deleted.</p>}
+      title={words.title}
+      back={{ to: "/app/applicants", label: words.back }}
+      beside={<p className="text-ink-muted text-sm">{words.kept}</p>}
     >
       <div className="mt-4 flex flex-col gap-8">
         {actionData && !actionData.ok ? <Notice tone="amber">{refusalText(actionData)}</Notice> : null}
         <ExportList exports={exports} />
         <section aria-labelledby="law-sheets">
           <h2 id="law-sheets" className="border-line-strong border-b pb-2 font-semibold text-lg">
-            Your forms and the law
+            {words.law.title}
           </h2>
-          <p className="mt-3 max-w-2xl text-ink-muted">
-            When your forms were checked, and against which rules. Keep the record in case someone asks.
-          </p>
+          <p className="mt-3 max-w-2xl text-ink-muted">{words.law.text}</p>
           <p className="flex flex-wrap gap-x-5">
             {lawYears.map((year) => (
               <a key={year} href={`/app/exports/law.pdf?year=${year}`} className={standingLinkClass}>
-                Sheet of {year} (PDF)
+                {words.law.sheet({ year: String(year) })}
               </a>
             ))}
           </p>

@@ -6,8 +6,9 @@ import { FormPage } from "~/features/deciding/form-page/ui/form-page";
 import { applicationIdSchema } from "~/kernel/ids";
 import { parseListPosition } from "~/kernel/list-position";
 import { answerFormPost, gone, readFormAsk, readFormOf } from "~/routes/shared/form-tabs";
+import { formPageWords } from "~/routes/shared/words/form-page-words";
 import sentListUrl from "~/styles/sent-list.css?url";
-import { pageTitle } from "~/ui/page-meta";
+import { languageOf, pageTitle } from "~/ui/page-meta";
 import { HomeZone } from "~/ui/zones";
 import type { Route } from "./+types/forms-details";
 
@@ -15,8 +16,8 @@ export function links(): Route.LinkDescriptors {
   return [{ rel: "stylesheet", href: sentListUrl }];
 }
 
-export function meta() {
-  return [{ title: pageTitle("Form Details") }, { name: "robots", content: "noindex" }];
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: pageTitle(formPageWords[languageOf(matches)].details) }, { name: "robots", content: "noindex" }];
 }
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {

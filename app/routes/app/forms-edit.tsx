@@ -6,17 +6,19 @@ import { rentFormIdSchema } from "~/kernel/ids";
 import { readSmallForm } from "~/platform/body/posted-fields.server";
 import { clientAddress } from "~/platform/client-address";
 import { postFromEditor } from "~/routes/shared/form-editor";
+import { editorWords } from "~/routes/shared/words/editor-words";
 import builderStylesUrl from "~/styles/builder.css?url";
-import { pageTitle } from "~/ui/page-meta";
+import { languageOf, pageTitle } from "~/ui/page-meta";
 import { ScriptNeeded } from "~/ui/script-needed";
+import { useWords } from "~/ui/use-words";
 import type { Route } from "./+types/forms-edit";
 
 export function links() {
   return [{ rel: "stylesheet", href: builderStylesUrl }];
 }
 
-export function meta() {
-  return [{ title: pageTitle("Edit Form") }, { name: "robots", content: "noindex" }];
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: pageTitle(editorWords[languageOf(matches)].title) }, { name: "robots", content: "noindex" }];
 }
 
 /** The form on the screen is the truth from here on; steps are addresses and ask nothing of the server. */
@@ -49,19 +51,20 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export default function EditForm({ loaderData }: Route.ComponentProps) {
   const { form, email } = loaderData;
   const base = `/app/forms/${form.formId}/edit`;
+  const { back, account } = useWords(editorWords);
   return (
     <>
-      <ScriptNeeded what="The form builder" />
+      <ScriptNeeded />
       <FormBuilder
         key={form.formId}
         form={form}
         base={base}
-        back={{ to: `/app/forms/${form.formId}`, label: "Back to the form's page" }}
-        told={`An email about each new application goes to ${email}, the address of your account.`}
+        back={{ to: `/app/forms/${form.formId}`, label: back }}
+        told={account.told({ email })}
         signInAgain={{
-          title: "You are signed out",
-          advice: "Sign in again in a new tab, then come back here. Saving continues automatically.",
-          label: "Sign in in a new tab",
+          title: account.ended.title,
+          advice: account.ended.text,
+          label: account.ended.button,
           address: `/sign-in?${new URLSearchParams({ redirect: base })}`,
         }}
       />

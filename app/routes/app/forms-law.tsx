@@ -3,11 +3,12 @@ import { requiredUserContext, servicesContext } from "~/context";
 import { LawChangePage } from "~/features/forms/law-watch/ui/law-change-page";
 import { rentFormIdSchema } from "~/kernel/ids";
 import { loadFormLaw, postFormLaw } from "~/routes/shared/form-law";
-import { pageTitle } from "~/ui/page-meta";
+import { lawPageWords } from "~/routes/shared/words/law-page-words";
+import { languageOf, pageTitle } from "~/ui/page-meta";
 import type { Route } from "./+types/forms-law";
 
-export function meta() {
-  return [{ title: pageTitle("The Law and Your Form") }, { name: "robots", content: "noindex" }];
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: pageTitle(lawPageWords[languageOf(matches)].title) }, { name: "robots", content: "noindex" }];
 }
 
 function ask({ request, params, context }: Pick<Route.LoaderArgs, "request" | "params" | "context">) {

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { z } from "zod";
-import { requiredUserContext, servicesContext } from "~/context";
+import { languageContext, requiredUserContext, servicesContext } from "~/context";
 import { forgetAskedForms } from "~/features/forms/builder/asked-forms";
 import { removeDraft } from "~/features/forms/builder/draft-store";
 import { type CreateAnswer, NewForm } from "~/features/forms/builder/new-form";
@@ -10,16 +10,18 @@ import { createForm } from "~/features/forms/rent-forms/commands/create-form.ser
 import { deviceStorage } from "~/kernel/browser-storage";
 import { multiLine } from "~/kernel/typed-text";
 import { readFields } from "~/platform/body/posted-fields.server";
+import { newFormWords } from "~/routes/shared/words/new-form-words";
 import { AppPage } from "~/ui/app-page";
-import { pageTitle } from "~/ui/page-meta";
+import { languageOf, pageTitle } from "~/ui/page-meta";
 import { ScriptNeeded } from "~/ui/script-needed";
+import { useWords } from "~/ui/use-words";
 import type { Route } from "./+types/forms-new";
 
 /** The definition doubles at most when it is written as a form field. */
 const maxBodyBytes = definitionLimits.bytes * 2;
 
-export function meta() {
-  return [{ title: pageTitle("Create New Form") }, { name: "robots", content: "noindex" }];
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: pageTitle(newFormWords[languageOf(matches)].tabTitle) }, { name: "robots", content: "noindex" }];
 }
 
 /** Each guarded page has a loader: without one the browser would not ask the guard. */
@@ -38,11 +40,12 @@ const createSchema = z.object({
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const { sessionToken } = context.get(requiredUserContext);
+  const words = newFormWords[context.get(languageContext)].refused;
   const form = await readFields(request, maxBodyBytes);
-  if (!form) return refused("It’s too large. Remove some questions or shorten their text.", 413);
+  if (!form) return refused(words.tooLarge, 413);
   const posted = createSchema.safeParse(Object.fromEntries(form));
   const definition = posted.success ? definitionSchema.safeParse(parseJson(posted.data.definition)) : null;
-  if (!posted.success || !definition?.success) return refused("A part of it could not be read.", 400);
+  if (!posted.success || !definition?.success) return refused(words.unreadable, 400);
   const asked = { definition: definition.data, postId: posted.data.postId };
   const made = await createForm(services, { kind: "account", sessionToken }, asked);
   if (made.ok) {
@@ -52,9 +55,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     case "not-found":
       throw redirect("/sign-in?redirect=%2Fapp%2Fforms%2Fnew");
     case "too-large":
-      return refused("It’s too large. Remove some questions or shorten their text.", 413);
+      return refused(words.tooLarge, 413);
     case "too-many":
-      return refused("That’s a lot of forms in a short time. Try again in an hour.", 429);
+      return refused(words.tooMany, 429);
   }
 }
 
@@ -84,9 +87,10 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 }
 
 export default function CreateNewForm() {
+  const words = useWords(newFormWords);
   return (
-    <AppPage title="Create a new form" lead="It’s saved to your account from your first change." body="wide">
-      <ScriptNeeded what="The form builder" />
+    <AppPage title={words.title} lead={words.lead} body="wide">
+      <ScriptNeeded />
       <NewForm />
     </AppPage>
   );

@@ -2,11 +2,12 @@ import { readFormNumbers } from "~/features/deciding/form-page/queries/read-form
 import { FormFrame } from "~/features/deciding/form-page/ui/form-frame";
 import { FormNumbers } from "~/features/deciding/form-page/ui/form-numbers";
 import { gone, readFormOf } from "~/routes/shared/form-tabs";
-import { pageTitle } from "~/ui/page-meta";
+import { formPageWords } from "~/routes/shared/words/form-page-words";
+import { languageOf, pageTitle } from "~/ui/page-meta";
 import type { Route } from "./+types/forms-numbers";
 
-export function meta() {
-  return [{ title: pageTitle("Form Details") }, { name: "robots", content: "noindex" }];
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: pageTitle(formPageWords[languageOf(matches)].details) }, { name: "robots", content: "noindex" }];
 }
 
 export async function loader(args: Route.LoaderArgs) {

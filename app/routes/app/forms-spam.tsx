@@ -3,12 +3,17 @@ import { requiredUserContext, servicesContext } from "~/context";
 import { SuspectedList, SuspectedView } from "~/features/deciding/form-page/ui/suspected-spam";
 import { rentFormIdSchema } from "~/kernel/ids";
 import { loadSuspected, postSuspected, type SuspectedAsk } from "~/routes/shared/suspected-spam";
+import { formPageWords } from "~/routes/shared/words/form-page-words";
 import { AppPage } from "~/ui/app-page";
-import { pageTitle } from "~/ui/page-meta";
+import { languageOf, pageTitle } from "~/ui/page-meta";
+import { useWords } from "~/ui/use-words";
 import type { Route } from "./+types/forms-spam";
 
-export function meta() {
-  return [{ title: pageTitle("Suspected Spam") }, { name: "robots", content: "noindex" }];
+export function meta({ matches }: Route.MetaArgs) {
+  return [
+    { title: pageTitle(formPageWords[languageOf(matches)].spam.tabTitle) },
+    { name: "robots", content: "noindex" },
+  ];
 }
 
 export async function loader(args: Route.LoaderArgs) {
@@ -34,12 +39,13 @@ function askOf({ request, params, context }: Route.LoaderArgs | Route.ActionArgs
 
 export default function FormsSpamRoute({ loaderData: page }: Route.ComponentProps) {
   const isOne = page.view === "one";
+  const { spam } = useWords(formPageWords);
   return (
     <AppPage
-      title={isOne ? <bdi translate="no">{page.suspicion.name}</bdi> : "Kept back"}
-      back={isOne ? { to: `${page.base}/spam`, label: "Kept back" } : { to: page.base, label: page.title }}
+      title={isOne ? <bdi translate="no">{page.suspicion.name}</bdi> : spam.title}
+      back={isOne ? { to: `${page.base}/spam`, label: spam.title } : { to: page.base, label: page.title }}
       body="wide"
-      lead={isOne ? undefined : "Each one shows its reason, and is deleted after 30 days unless you release it."}
+      lead={isOne ? undefined : spam.lead}
     >
       {isOne ? <SuspectedView {...page} /> : <SuspectedList {...page} />}
     </AppPage>

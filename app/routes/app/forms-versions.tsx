@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { z } from "zod";
-import { requiredUserContext, servicesContext } from "~/context";
+import { languageContext, requiredUserContext, servicesContext } from "~/context";
 import { readFormTab } from "~/features/deciding/form-page/queries/read-form-page.server";
 import { FormFrame } from "~/features/deciding/form-page/ui/form-frame";
 import { compareDefinitions } from "~/features/forms/form-model/compare";
@@ -12,15 +12,22 @@ import { Comparison, VersionList } from "~/features/forms/rent-forms/ui/version-
 import type { AccountLandlord } from "~/kernel/actor";
 import { type RentFormId, rentFormIdSchema } from "~/kernel/ids";
 import { landlordLocale } from "~/kernel/landlord-locale";
+import type { PageLocale } from "~/kernel/page-locale";
 import { singleLine } from "~/kernel/typed-text";
+import { inEveryLanguage } from "~/kernel/words";
 import { readPost } from "~/platform/body/posted-fields.server";
+import { refusedWords } from "~/routes/shared/words/refused-words";
 import { Notice } from "~/ui/notice";
-import { pageTitle } from "~/ui/page-meta";
+import { languageOf, pageTitle } from "~/ui/page-meta";
+import { useWords } from "~/ui/use-words";
+import en from "~/words/en/rent-forms/versions-page";
 import type { Services } from "../../services";
 import type { Route } from "./+types/forms-versions";
 
-export function meta() {
-  return [{ title: pageTitle("Form Versions") }, { name: "robots", content: "noindex" }];
+const versionsWords = inEveryLanguage("rent-forms/versions-page", en);
+
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: pageTitle(versionsWords[languageOf(matches)].title) }, { name: "robots", content: "noindex" }];
 }
 
 const gone = () => data(null, { status: 404 });
@@ -56,14 +63,19 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     comparison:
       asked.compare === null
         ? null
-        : await compared(services, actor, { formId, number: asked.compare, with: asked.with }),
+        : await compared(services, actor, {
+            formId,
+            number: asked.compare,
+            with: asked.with,
+            language: context.get(languageContext),
+          }),
   };
 }
 
-type Asked = { formId: RentFormId; number: number; with: "previous" | "draft" };
+type Asked = { formId: RentFormId; number: number; with: "previous" | "draft"; language: PageLocale };
 
 /** The older of the two is always "before". Null when there is no such version. */
-async function compared(services: Services, actor: AccountLandlord, { formId, number, with: other }: Asked) {
+async function compared(services: Services, actor: AccountLandlord, { formId, number, with: other, language }: Asked) {
   const version = await findVersion(services, actor, { formId, number });
   const draft = async () => (await findEditableForm(services, actor, { formId }))?.definition;
   const previous = async () => (await findVersion(services, actor, { formId, number: number - 1 }))?.definition;
@@ -71,8 +83,11 @@ async function compared(services: Services, actor: AccountLandlord, { formId, nu
   if (!version || !beside) return null;
   const comparison =
     other === "draft" ? compareDefinitions(version.definition, beside) : compareDefinitions(beside, version.definition);
+  const { toDraft, toVersion } = versionsWords[language];
   const title =
-    other === "draft" ? `From version ${number} to the draft` : `From version ${number - 1} to version ${number}`;
+    other === "draft"
+      ? toDraft({ number: String(number) })
+      : toVersion({ before: String(number - 1), number: String(number) });
   return { title, groups: comparisonWords(comparison) };
 }
 
@@ -87,7 +102,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { sessionToken } = context.get(requiredUserContext);
   const formId = rentFormIdSchema.safeParse(params.rentFormId);
   const post = await readPost(request, postSchema);
-  if (!post.success) throw data("This page can’t do that. Reload it and try again.", { status: 400 });
+  if (!post.success) throw data(refusedWords[context.get(languageContext)].cannotDo, { status: 400 });
   if (!formId.success) throw gone();
   const copied = await copyVersionToDraft(
     services,
@@ -102,12 +117,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export default function FormVersionsRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { versions, rev, locale, comparison, ...page } = loaderData;
   const { base } = page;
+  const words = useWords(versionsWords);
   return (
     <FormFrame page={page}>
       {actionData ? (
         <div role="alert">
-          <Notice tone="red" title="The draft has changed in the meantime">
-            Nothing was copied. Look at the draft first, then copy again.
+          <Notice tone="red" title={words.changed.title}>
+            {words.changed.text}
           </Notice>
         </div>
       ) : null}

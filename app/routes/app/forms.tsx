@@ -1,7 +1,7 @@
 import { FileText, Plus } from "lucide-react";
 import { data, redirect } from "react-router";
 import { z } from "zod";
-import { requiredUserContext, servicesContext } from "~/context";
+import { languageContext, requiredUserContext, servicesContext } from "~/context";
 import { duplicateForm } from "~/features/forms/rent-forms/commands/create-form.server";
 import { moveByIntent } from "~/features/forms/rent-forms/commands/move-by-intent.server";
 import { type ListAddress, listHref } from "~/features/forms/rent-forms/list-address";
@@ -12,18 +12,24 @@ import { FormList } from "~/features/forms/rent-forms/ui/form-list";
 import { FilterTabs, ListSearch } from "~/features/forms/rent-forms/ui/form-list-controls";
 import { useFormMove } from "~/features/forms/rent-forms/ui/use-form-move";
 import { rentFormIdSchema } from "~/kernel/ids";
+import { inEveryLanguage } from "~/kernel/words";
 import { readPost } from "~/platform/body/posted-fields.server";
 import { signInAgain } from "~/routes/shared/session/session-ended";
+import { refusedWords } from "~/routes/shared/words/refused-words";
 import { AppPage } from "~/ui/app-page";
 import { ButtonLink } from "~/ui/button-link";
 import { EmptyState } from "~/ui/empty-state";
 import { Notice } from "~/ui/notice";
-import { pageTitle } from "~/ui/page-meta";
+import { languageOf, pageTitle } from "~/ui/page-meta";
+import { useWords } from "~/ui/use-words";
+import en from "~/words/en/rent-forms/forms-page";
 import { moveFailures, moveWords } from "~/words/en/rent-forms/moves";
 import type { Route } from "./+types/forms";
 
-export function meta() {
-  return [{ title: pageTitle("My Forms") }, { name: "robots", content: "noindex" }];
+const pageWords = inEveryLanguage("rent-forms/forms-page", en);
+
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: pageTitle(pageWords[languageOf(matches)].title) }, { name: "robots", content: "noindex" }];
 }
 
 const newFormAt = "/app/forms/new";
@@ -49,7 +55,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { sessionToken } = context.get(requiredUserContext);
   const actor = { kind: "account", sessionToken } as const;
   const parsed = await readPost(request, postSchema);
-  if (!parsed.success) throw data("This page can’t do that. Reload it and try again.", { status: 400 });
+  if (!parsed.success) throw data(refusedWords[context.get(languageContext)].cannotDo, { status: 400 });
   const { formId, intent, postId } = parsed.data;
   const failed = (code: string) => data({ failure: code }, { status: code === "not-found" ? 404 : 409 });
   if (intent === "duplicate") {
@@ -63,9 +69,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function FormsRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { forms, now, next, totals, address } = loaderData;
+  const words = useWords(pageWords);
   const { move } = useFormMove("/app/forms");
   return (
-    <AppPage title="My Forms" actions={offersNew(loaderData) ? undefined : <NewForm />}>
+    <AppPage title={words.title} actions={offersNew(loaderData) ? undefined : <NewForm />}>
       <div className="mt-3 flex flex-col gap-4">
         {actionData ? <Told answer={actionData} /> : null}
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-line lg:border-b">
@@ -84,10 +91,11 @@ export default function FormsRoute({ loaderData, actionData }: Route.ComponentPr
 }
 
 function NewForm() {
+  const words = useWords(pageWords);
   return (
     <ButtonLink to={newFormAt}>
       <Plus aria-hidden="true" className="size-4.5" />
-      New form
+      {words.newForm}
     </ButtonLink>
   );
 }
@@ -96,9 +104,10 @@ type Answer = NonNullable<Route.ComponentProps["actionData"]>;
 
 /** Where no script shows a toast, the page itself says what came of the post. */
 function Told({ answer }: { answer: Answer }) {
+  const words = useWords(pageWords);
   return "failure" in answer ? (
     <div role="alert">
-      <Notice tone="red" title="That was not possible">
+      <Notice tone="red" title={words.notPossible}>
         {moveFailures[answer.failure]}
       </Notice>
     </div>
@@ -110,30 +119,31 @@ function Told({ answer }: { answer: Answer }) {
 }
 
 function Nothing({ address, totals }: { address: ListAddress; totals: FormsPage["totals"] }) {
+  const words = useWords(pageWords);
   const icon = <FileText aria-hidden="true" />;
   if (address.search && totals[address.filter] > 0) {
     return (
       <EmptyState
         icon={icon}
-        title="No form with that name"
+        title={words.noneFound.title}
         action={
           <ButtonLink to={listHref({ ...address, search: "", before: null })} variant="outline">
-            Show all
+            {words.noneFound.showAll}
           </ButtonLink>
         }
       >
-        Search matches titles. Try one word of the address.
+        {words.noneFound.text}
       </EmptyState>
     );
   }
-  const words = emptyWords[address.filter];
+  const { title, text } = words.empty[address.filter];
   return (
     <EmptyState
       icon={icon}
-      title={words.title}
-      action={hasNew(address) ? <ButtonLink to={newFormAt}>Create a form</ButtonLink> : undefined}
+      title={title}
+      action={hasNew(address) ? <ButtonLink to={newFormAt}>{words.createForm}</ButtonLink> : undefined}
     >
-      {words.text}
+      {text}
     </EmptyState>
   );
 }
@@ -148,40 +158,24 @@ function offersNew({ address, totals }: { address: ListAddress; totals: FormsPag
   return totals[address.filter] === 0 && hasNew(address);
 }
 
-const emptyWords: Record<ListAddress["filter"], { title: string; text: string }> = {
-  current: {
-    title: "Your first form takes about eight minutes",
-    text: "Describe the home, pick a template, and share the link with everyone who asks. Applications then arrive here, all in the same layout.",
-  },
-  running: { title: "No form is open", text: "Open, paused and full forms appear here." },
-  draft: { title: "No drafts", text: "Forms you’ve started but not published appear here." },
-  closed: { title: "No closed forms", text: "A form closes on its date, or when you close it. Its applications stay." },
-  archived: {
-    title: "The archive is empty",
-    text: "Archive a closed form when you’ve decided. Nothing in it is lost.",
-  },
-  bin: { title: "The bin is empty", text: "A deleted form stays here for 30 days and can be restored." },
-};
-
 type PagesProps = { address: ListAddress; next: FormsPage["next"]; shown: number; total: number };
 
 function Pages({ address, next, shown, total }: PagesProps) {
+  const { pages } = useWords(pageWords);
   if (shown === 0 || (!next && !address.before && shown === total)) return null;
   return (
-    <nav aria-label="Pages" className="flex flex-wrap items-center gap-3">
+    <nav aria-label={pages.title} className="flex flex-wrap items-center gap-3">
       {address.before ? (
         <ButtonLink to={listHref({ ...address, before: null })} variant="outline" size="sm">
-          First page
+          {pages.first}
         </ButtonLink>
       ) : null}
       {next ? (
         <ButtonLink to={listHref({ ...address, before: next })} variant="outline" size="sm">
-          Next page
+          {pages.next}
         </ButtonLink>
       ) : null}
-      <p className="tabular text-ink-muted text-sm">
-        {shown} of {total} shown
-      </p>
+      <p className="tabular text-ink-muted text-sm">{pages.shown({ shown: String(shown), total: String(total) })}</p>
     </nav>
   );
 }

@@ -4,21 +4,26 @@ import { postGuestForms } from "~/features/people/account-data/commands/post-gue
 import { findGuestFormsPage } from "~/features/people/account-data/queries/find-guest-forms.server";
 import { GuestFormList } from "~/features/people/account-data/ui/guest-form-list";
 import { waitHeaders } from "~/features/people/accounts/post.server";
+import { inEveryLanguage } from "~/kernel/words";
 import { signInAgain } from "~/routes/shared/session/session-ended";
 import { AppPage } from "~/ui/app-page";
 import { Button } from "~/ui/button";
 import { ButtonLink } from "~/ui/button-link";
 import { Notice } from "~/ui/notice";
-import { pageTitle } from "~/ui/page-meta";
+import { languageOf, pageTitle } from "~/ui/page-meta";
+import { useWords } from "~/ui/use-words";
+import en from "~/words/en/account-data/guest-forms-page";
 import type { Route } from "./+types/guest-forms";
+
+const pageWords = inEveryLanguage("account-data/guest-forms-page", en);
 
 /** The address may hold a token: it must not travel in a Referer. */
 export function headers(args: Route.HeadersArgs) {
   return { "Referrer-Policy": "strict-origin", ...waitHeaders(args) };
 }
 
-export function meta() {
-  return [{ title: pageTitle("Forms Made Without an Account") }, { name: "robots", content: "noindex" }];
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: pageTitle(pageWords[languageOf(matches)].tabTitle) }, { name: "robots", content: "noindex" }];
 }
 
 /** With the token of a mail to the account's address the forms are named; without it only how many there are. */
@@ -37,21 +42,18 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 
 export default function GuestForms({ loaderData, actionData }: Route.ComponentProps) {
   const { named, waiting, email, hasToken } = loaderData;
+  const words = useWords(pageWords);
   return (
     <AppPage
       body="narrow"
-      title={named.length > 0 ? "Take over these forms?" : "Forms made without an account"}
-      lead={
-        named.length > 0
-          ? `They were made with ${email}. With their applications they move into your account.`
-          : sayWaiting(waiting, email)
-      }
+      title={named.length > 0 ? words.claimTitle : words.title}
+      lead={named.length > 0 ? words.claimLead({ email }) : words.waiting({ count: waiting, email })}
     >
       <div className="flex flex-col gap-6">
         {actionData ? <Outcome {...actionData} /> : null}
         {hasToken && named.length === 0 && !actionData ? (
-          <Notice tone="amber" title="This link has been used or is too old">
-            It works once, for 7 days, and in the account it was emailed to.
+          <Notice tone="amber" title={words.badLink.title}>
+            {words.badLink.text}
           </Notice>
         ) : null}
         {named.length > 0 ? (
@@ -61,7 +63,7 @@ export default function GuestForms({ loaderData, actionData }: Route.ComponentPr
         ) : null}
         <div>
           <ButtonLink to="/app/forms" variant="outline">
-            Go to your forms
+            {words.toForms}
           </ButtonLink>
         </div>
       </div>
@@ -69,13 +71,8 @@ export default function GuestForms({ loaderData, actionData }: Route.ComponentPr
   );
 }
 
-function sayWaiting(waiting: number, email: string): string {
-  if (waiting === 0) return `No form made with ${email} waits to move into your account.`;
-  const what = waiting === 1 ? "One form was" : `${waiting} forms were`;
-  return `${what} made with ${email}. We email that address a link to move ${waiting === 1 ? "it" : "them"} into your account.`;
-}
-
 function Claim({ named }: { named: { id: string; title: string; applicationCount: number }[] }) {
+  const words = useWords(pageWords);
   return (
     <Form method="post" className="flex flex-col gap-6">
       <input type="hidden" name="intent" value="claim" />
@@ -83,13 +80,10 @@ function Claim({ named }: { named: { id: string; title: string; applicationCount
         <input key={id} type="hidden" name="formId" value={id} />
       ))}
       <GuestFormList forms={named} />
-      <p className="text-ink-muted">
-        The links that you were emailed to manage them stop working. We email you how to undo this; you have 7 days for
-        it.
-      </p>
+      <p className="text-ink-muted">{words.claimHint}</p>
       <div>
         <Button type="submit" size="lg">
-          {named.length === 1 ? "Move this form into my account" : "Move these forms into my account"}
+          {words.claim({ count: named.length })}
         </Button>
       </div>
     </Form>
@@ -97,26 +91,28 @@ function Claim({ named }: { named: { id: string; title: string; applicationCount
 }
 
 function AskForMail({ isSent }: { isSent: boolean }) {
+  const words = useWords(pageWords);
   return (
     <Form method="post">
       <input type="hidden" name="intent" value="mail" />
       <Button type="submit" variant={isSent ? "outline" : "default"}>
-        {isSent ? "Email the link again" : "Email me the link"}
+        {isSent ? words.mailAgain : words.mailLink}
       </Button>
     </Form>
   );
 }
 
 function Outcome({ kind, text }: { kind: "used" | "wait" | "sent"; text: string }) {
+  const words = useWords(pageWords);
   return (
     <div role="status">
       {kind === "sent" ? (
-        <Notice tone="accent" title="Check your email">
-          The link is on its way to {text}.
+        <Notice tone="accent" title={words.sent.title}>
+          {words.sent.text({ email: text })}
         </Notice>
       ) : (
-        <Notice tone="amber" title={kind === "used" ? "Nothing has moved" : "Please wait a little"}>
-          {kind === "used" ? "This link has been used or is too old. Ask for a new one." : text}
+        <Notice tone="amber" title={kind === "used" ? words.used.title : words.wait}>
+          {kind === "used" ? words.used.text : text}
         </Notice>
       )}
     </div>

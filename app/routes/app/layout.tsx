@@ -1,29 +1,32 @@
 import { useCallback, useContext, useState } from "react";
-import { Form, Outlet, useLocation } from "react-router";
+import { Outlet, useLocation } from "react-router";
 import { requiredUserContext, servicesContext } from "~/context";
 import { sayCounted } from "~/kernel/counted";
 import type { Unread } from "~/kernel/unread";
 import { readTheme } from "~/platform/theme";
 import { appNavigation } from "~/routes/shared/app-navigation";
 import { requireUser } from "~/routes/shared/guards";
+import { ImpersonationBanner } from "~/routes/shared/impersonation-banner";
 import { SessionContext } from "~/routes/shared/session/session-context";
 import { signOut } from "~/routes/shared/session/sign-out";
 import { isApplication, isBuilder } from "~/routes/shared/site-navigation";
+import { accountFrameWords } from "~/routes/shared/words/account-frame-words";
 import { AppHeader, type AppHeaderProps } from "~/ui/app-header";
-import { Button } from "~/ui/button";
 import { later, useLater } from "~/ui/later";
 import { PageSkeleton } from "~/ui/page-skeleton";
 import { SkipLink } from "~/ui/skip-link";
 import { UnreadContext } from "~/ui/unread";
+import { useWords } from "~/ui/use-words";
 import type { Route } from "./+types/layout";
 
 export const middleware: Route.MiddlewareFunction[] = [requireUser];
 
 const accountLinks = [
-  { to: "/app/settings/profile", label: "Profile and security" },
-  { to: "/app/settings/notifications", label: "Notification settings" },
-  { to: "/app/settings/billing", label: "Credits and billing" },
-];
+  { to: "/app/settings/profile", name: "profile" },
+  { to: "/app/settings/notifications", name: "notifications" },
+  { to: "/app/settings/billing", name: "billing" },
+] as const;
+const adminLink = { to: "/admin", name: "admin" } as const;
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { config } = context.get(servicesContext);
@@ -44,6 +47,7 @@ const unreadWatch = later(async () => (await import("~/features/deciding/notices
 const undoBar = later(async () => (await import("~/features/deciding/decision/ui/undo-bar.client")).UndoBar);
 
 export default function AppLayout({ loaderData }: Route.ComponentProps) {
+  const words = useWords(accountFrameWords);
   const live = useContext(SessionContext);
   const [unread, setUnread] = useState<{ of: string; said: Unread } | null>(null);
   const UnreadWatch = useLater(unreadWatch, true);
@@ -57,7 +61,10 @@ export default function AppLayout({ loaderData }: Route.ComponentProps) {
     name: live?.name ?? loaderData.name,
     email: live?.email ?? loaderData.email,
     theme: loaderData.theme,
-    links: loaderData.isAdmin ? [...accountLinks, { to: "/admin", label: "Admin" }] : accountLinks,
+    links: [...accountLinks, ...(loaderData.isAdmin ? [adminLink] : [])].map(({ to, name }) => ({
+      to,
+      label: words.links[name],
+    })),
     themeAction: "/app/settings/theme",
     signOutAction: "/sign-out",
     onSignOut: signOut,
@@ -69,7 +76,7 @@ export default function AppLayout({ loaderData }: Route.ComponentProps) {
       {isBare ? null : (
         <AppHeader
           links={appNavigation}
-          badges={badgesOf(said)}
+          badges={badgesOf(said, words)}
           account={account}
           placeAt={isApplication(location) && location.search.includes("list=") ? "/app/applicants" : undefined}
         />
@@ -88,31 +95,7 @@ export default function AppLayout({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function badgesOf(unread: Unread | null): AppHeaderProps["badges"] {
+function badgesOf(unread: Unread | null, words: (typeof accountFrameWords)["en"]): AppHeaderProps["badges"] {
   const text = sayCounted(unread?.count ?? 0);
-  return { "/app/notifications": unread?.count ? { text, meaning: `${text} unread` } : null };
-}
-
-/** Nobody may forget through whose eyes they look. */
-function ImpersonationBanner({ email }: { email: string }) {
-  return (
-    <aside aria-label="Impersonation" className="border-b border-amber bg-amber-soft px-4 py-2 sm:px-6">
-      <Form
-        method="post"
-        action="/stop-impersonating"
-        className="mx-auto flex max-w-app flex-wrap items-center justify-between gap-x-4 gap-y-1"
-      >
-        <p>
-          You see the account of{" "}
-          <strong className="font-semibold break-all" translate="no">
-            {email}
-          </strong>
-          . You can look, and change nothing.
-        </p>
-        <Button type="submit" size="sm" variant="outline">
-          Back to your own account
-        </Button>
-      </Form>
-    </aside>
-  );
+  return { "/app/notifications": unread?.count ? { text, meaning: words.unread({ count: text }) } : null };
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { requiredUserContext, servicesContext } from "~/context";
+import { languageContext, requiredUserContext, servicesContext } from "~/context";
 import { markOpened } from "~/features/deciding/notices/commands/mark-notice.server";
 import { keepSeenZone } from "~/features/deciding/notices/commands/save-preferences.server";
 import { countUnread } from "~/features/deciding/notices/queries/list-notices.server";
@@ -8,6 +8,7 @@ import type { Unread } from "~/kernel/unread";
 import { isZone } from "~/kernel/zone-offset";
 import { readPost } from "~/platform/body/posted-fields.server";
 import { signInAgain } from "~/routes/shared/session/session-ended";
+import { refusedWords } from "~/routes/shared/words/refused-words";
 import type { Route } from "./+types/notifications-unread";
 
 /** How many notices are unread, as JSON: what the header asks for every 20 seconds. */
@@ -22,7 +23,7 @@ const postSchema = z.union([z.object({ ref: z.uuid() }), z.object({ zone: single
 export async function action(args: Route.ActionArgs) {
   const { request, context } = args;
   const parsed = await readPost(request, postSchema);
-  if (!parsed.success) return new Response("This address does not know that step.", { status: 400 });
+  if (!parsed.success) return new Response(refusedWords[context.get(languageContext)].unknownStep, { status: 400 });
   const { sessionToken } = context.get(requiredUserContext);
   const services = context.get(servicesContext);
   const actor = { kind: "account", sessionToken } as const;

@@ -3,26 +3,32 @@ import { Bell } from "lucide-react";
 import { useEffect } from "react";
 import { data } from "react-router";
 import { z } from "zod";
-import { requiredUserContext, servicesContext } from "~/context";
+import { languageContext, requiredUserContext, servicesContext } from "~/context";
 import { markAllRead, markNotice } from "~/features/deciding/notices/commands/mark-notice.server";
 import { listNotices } from "~/features/deciding/notices/queries/list-notices.server";
 import { MarkAllButton, NoticeList } from "~/features/deciding/notices/ui/notice-list";
 import { noticesQuery, unreadQuery } from "~/features/deciding/notices/ui/notices-client";
 import { parseListPosition } from "~/kernel/list-position";
 import { formatListPosition } from "~/kernel/list-position-text";
+import { inEveryLanguage } from "~/kernel/words";
 import { readPost } from "~/platform/body/posted-fields.server";
 import { signInAgain } from "~/routes/shared/session/session-ended";
+import { refusedWords } from "~/routes/shared/words/refused-words";
 import { AppPage } from "~/ui/app-page";
 import { ButtonLink } from "~/ui/button-link";
 import { DataCache } from "~/ui/data-cache";
 import { EmptyState } from "~/ui/empty-state";
-import { pageTitle } from "~/ui/page-meta";
+import { languageOf, pageTitle } from "~/ui/page-meta";
+import { useWords } from "~/ui/use-words";
+import en from "~/words/en/notices/page";
 import type { Route } from "./+types/notifications";
+
+const pageWords = inEveryLanguage("notices/page", en);
 
 const here = "/app/notifications";
 
-export function meta() {
-  return [{ title: pageTitle("Notifications") }, { name: "robots", content: "noindex" }];
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: pageTitle(pageWords[languageOf(matches)].title) }, { name: "robots", content: "noindex" }];
 }
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
@@ -44,7 +50,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { sessionToken } = context.get(requiredUserContext);
   const actor = { kind: "account", sessionToken } as const;
   const parsed = await readPost(request, postSchema);
-  if (!parsed.success) throw data("This page can’t do that. Reload it and try again.", { status: 400 });
+  if (!parsed.success) throw data(refusedWords[context.get(languageContext)].cannotDo, { status: 400 });
   const post = parsed.data;
   if (post.intent === "read-all") {
     await markAllRead(services, actor, post.upTo);
@@ -66,22 +72,23 @@ export default function Notifications({ loaderData }: Route.ComponentProps) {
 
 function Notices({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
   const { notices, older } = useNotices(loaderData);
+  const words = useWords(pageWords);
   const [newest] = notices;
   const actions = newest && notices.some(({ isRead }) => !isRead) ? <MarkAllButton upTo={newest.createdAt} /> : null;
   return (
-    <AppPage title="Notifications" actions={actions}>
+    <AppPage title={words.title} actions={actions}>
       <div className="mt-3" />
       {newest ? <NoticeList notices={notices} /> : <Nothing isFirstPage={loaderData.before === ""} />}
       {loaderData.before || older ? (
-        <nav aria-label="Pages" className="mt-5 flex flex-wrap gap-3">
+        <nav aria-label={words.pages.title} className="mt-5 flex flex-wrap gap-3">
           {loaderData.before ? (
             <ButtonLink to={here} variant="outline">
-              Newest
+              {words.pages.newest}
             </ButtonLink>
           ) : null}
           {older ? (
             <ButtonLink to={`${here}?before=${formatListPosition(older)}`} variant="outline">
-              Older
+              {words.pages.older}
             </ButtonLink>
           ) : null}
         </nav>
@@ -103,13 +110,14 @@ function useNotices({ page, before }: Route.ComponentProps["loaderData"]) {
 }
 
 function Nothing({ isFirstPage }: { isFirstPage: boolean }) {
+  const { nothing } = useWords(pageWords);
   return (
     <EmptyState
       icon={<Bell aria-hidden="true" />}
-      title={isFirstPage ? "Nothing has happened yet" : "No older notifications"}
-      action={<ButtonLink to="/app/forms">See your forms</ButtonLink>}
+      title={isFirstPage ? nothing.title : nothing.olderTitle}
+      action={<ButtonLink to="/app/forms">{nothing.toForms}</ButtonLink>}
     >
-      New applications, answers to your questions and the dates of your forms appear here.
+      {nothing.text}
     </EmptyState>
   );
 }

@@ -1,8 +1,10 @@
 import { isRouteErrorResponse, Outlet, useLocation, useRouteError } from "react-router";
 import { isApplication } from "~/routes/shared/site-navigation";
+import { accountFrameWords } from "~/routes/shared/words/account-frame-words";
 import { AppLink } from "~/ui/app-link";
 import { ErrorScreen } from "~/ui/error-screen";
 import { NotFoundScreen } from "~/ui/not-found-screen";
+import { useWords } from "~/ui/use-words";
 
 /** What stands inside the frame of the account. An error replaces this alone: header, menus and notices stay. */
 export default function Screen() {
@@ -16,16 +18,13 @@ export function ErrorBoundary() {
 }
 
 const ways = {
-  application: {
-    text: "An application is deleted when the time it may be kept is over, and with its form.",
-    to: "/app/applicants",
-    label: "All applications",
-  },
-  form: { text: "A deleted form stays in the bin for 30 days.", to: "/app/forms?show=bin", label: "Look in the bin" },
-};
+  application: { text: "application", to: "/app/applicants", label: "allApplications" },
+  form: { text: "form", to: "/app/forms?show=bin", label: "lookInBin" },
+} as const;
 
 /** Of a form and of an application: what may have become of it, and the list it stood in. */
 function Missing() {
+  const { missing } = useWords(accountFrameWords);
   const location = useLocation();
   const isForm = location.pathname.startsWith("/app/forms/");
   const way = isApplication(location) ? ways.application : isForm ? ways.form : null;
@@ -33,9 +32,9 @@ function Missing() {
     <NotFoundScreen>
       {way ? (
         <p className="mt-8 text-ink-muted">
-          {way.text}{" "}
+          {missing[way.text]}{" "}
           <AppLink to={way.to} className="underline underline-offset-4">
-            {way.label}
+            {missing[way.label]}
           </AppLink>
         </p>
       ) : null}

@@ -55,7 +55,7 @@ export default function ManageEdit({ loaderData }: Route.ComponentProps) {
   const { form, base } = loaderData;
   return (
     <>
-      <ScriptNeeded what="The form builder" />
+      <ScriptNeeded />
       <FormBuilder
         key={form.formId}
         form={form}

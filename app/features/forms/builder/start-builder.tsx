@@ -115,7 +115,7 @@ function BeginShell({ children }: { children: ReactNode }) {
   const words = useWords(startWords);
   return (
     <PageShell title={words.title} lead={words.lead} width="wide">
-      <ScriptNeeded what={words.builder} />
+      <ScriptNeeded />
       {children}
     </PageShell>
   );

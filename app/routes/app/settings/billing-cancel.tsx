@@ -1,23 +1,28 @@
 import { data, Form, redirect, useNavigation } from "react-router";
-import { requiredUserContext, servicesContext } from "~/context";
+import { languageContext, requiredUserContext, servicesContext } from "~/context";
 import { cancelPlan } from "~/features/money/billing/commands/change-plan.server";
 import { billingFaultWords } from "~/features/money/billing/fault-words";
 import { isLive } from "~/features/money/billing/plan-status";
 import { findBilling } from "~/features/money/billing/queries/find-billing.server";
 import { billingTerms } from "~/features/money/billing/rules";
 import { sayDay } from "~/features/money/billing/words";
-import { landlordLanguage } from "~/kernel/landlord-locale";
+import { inEveryLanguage } from "~/kernel/words";
 import { AppPage } from "~/ui/app-page";
 import { Button } from "~/ui/button";
 import { ButtonLink } from "~/ui/button-link";
+import { Filled } from "~/ui/filled";
 import { Notice } from "~/ui/notice";
-import { pageTitle } from "~/ui/page-meta";
+import { languageOf, pageTitle } from "~/ui/page-meta";
+import { useWords } from "~/ui/use-words";
+import en from "~/words/en/billing/cancel-page";
 import type { Route } from "./+types/billing-cancel";
+
+const cancelWords = inEveryLanguage("billing/cancel-page", en);
 
 const billingPage = "/app/settings/billing?billingOption=subscription";
 
-export function meta() {
-  return [{ title: pageTitle("Cancel Pro") }, { name: "robots", content: "noindex" }];
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: pageTitle(cancelWords[languageOf(matches)].title) }, { name: "robots", content: "noindex" }];
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -28,7 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ context }: Route.ActionArgs) {
-  const faults = billingFaultWords[landlordLanguage];
+  const faults = billingFaultWords[context.get(languageContext)];
   const { sessionToken } = context.get(requiredUserContext);
   const cancelled = await cancelPlan(context.get(servicesContext), { kind: "account", sessionToken });
   if (!cancelled.ok && cancelled.code === "not-selling") throw data(faults["not-selling"], { status: 409 });
@@ -38,9 +43,10 @@ export async function action({ context }: Route.ActionArgs) {
 
 /** The second of two presses: what happens, and nothing that holds anybody up. */
 export default function CancelPro({ loaderData, actionData }: Route.ComponentProps) {
+  const words = useWords(cancelWords);
   const isPending = useNavigation().state === "submitting";
   return (
-    <AppPage title="Cancel Pro" body="narrow">
+    <AppPage title={words.title} body="narrow">
       {actionData ? (
         <div role="alert" className="mb-6">
           <Notice tone="red">{actionData.error}</Notice>
@@ -48,20 +54,17 @@ export default function CancelPro({ loaderData, actionData }: Route.ComponentPro
       ) : null}
       <ul className="flex list-disc flex-col gap-2 ps-5">
         <li>
-          Pro lasts until <b className="font-semibold">{sayDay(loaderData.periodEnd)}</b>. Nothing more is charged.
+          <Filled say={words.until} parts={{ day: <b className="font-semibold">{sayDay(loaderData.periodEnd)}</b> }} />
         </li>
-        <li>
-          Forms beyond the free limits continue for {billingTerms.graceDays} more days. Then the form with the newest
-          application stays open, and the others are paused.
-        </li>
-        <li>What was sent can always be read, decided and exported. Your credits stay.</li>
+        <li>{words.grace({ days: String(billingTerms.graceDays) })}</li>
+        <li>{words.stays}</li>
       </ul>
       <Form method="post" className="mt-8 flex flex-wrap gap-3">
         <Button type="submit" variant="destructive" pending={isPending}>
-          Cancel Pro
+          {words.cancel}
         </Button>
         <ButtonLink to={billingPage} variant="outline">
-          Keep it
+          {words.keep}
         </ButtonLink>
       </Form>
     </AppPage>

@@ -1,6 +1,6 @@
 import { data, Form, redirect, useNavigation } from "react-router";
 import { z } from "zod";
-import { requiredUserContext, servicesContext } from "~/context";
+import { languageContext, requiredUserContext, servicesContext } from "~/context";
 import {
   listRefundable,
   type Refundable,
@@ -10,20 +10,26 @@ import {
 import { findPlanRefund, refundPlan } from "~/features/money/billing/commands/refund-plan.server";
 import { isCurrency, taxBehavior } from "~/features/money/billing/prices";
 import { billingTerms } from "~/features/money/billing/rules";
-import { sayAmount, sayCredits, sayDay } from "~/features/money/billing/words";
+import { sayAmount, sayDay } from "~/features/money/billing/words";
+import { inEveryLanguage } from "~/kernel/words";
 import { readPost } from "~/platform/body/posted-fields.server";
+import { refusedWords } from "~/routes/shared/words/refused-words";
 import { AppPage } from "~/ui/app-page";
 import { Button } from "~/ui/button";
 import { ButtonLink } from "~/ui/button-link";
 import { Notice } from "~/ui/notice";
-import { pageTitle } from "~/ui/page-meta";
+import { languageOf, pageTitle } from "~/ui/page-meta";
+import { useWords } from "~/ui/use-words";
+import en from "~/words/en/billing/refund-page";
 import type { Route } from "./+types/billing-refund";
+
+const refundWords = inEveryLanguage("billing/refund-page", en);
 
 const billingPage = "/app/settings/billing?billingOption=credits";
 const refundPost = z.object({ purchase: z.union([z.uuid(), z.literal("pro")]) });
 
-export function meta() {
-  return [{ title: pageTitle("Money Back") }, { name: "robots", content: "noindex" }];
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: pageTitle(refundWords[languageOf(matches)].tabTitle) }, { name: "robots", content: "noindex" }];
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -43,12 +49,12 @@ function sayPack({ purchaseId, left, credits, boughtAt, amountMinor, currency }:
   const back = sayAmount(refundAmount(amountMinor, credits, left), currency);
   const code = currency.toUpperCase();
   const isTaxAdded = isCurrency(code) && taxBehavior[code] === "exclusive";
-  return { purchaseId, left, credits, boughtAt, back: isTaxAdded ? `${back}, with any tax on it,` : back };
+  return { purchaseId, left, credits, boughtAt, back, isTaxAdded };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const parsed = await readPost(request, refundPost);
-  if (!parsed.success) throw data("This page does not know that choice.", { status: 400 });
+  if (!parsed.success) throw data(refusedWords[context.get(languageContext)].unknownChoice, { status: 400 });
   const { sessionToken } = context.get(requiredUserContext);
   const actor = { kind: "account", sessionToken } as const;
   const services = context.get(servicesContext);
@@ -56,7 +62,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const refunded =
     purchase === "pro" ? await refundPlan(services, actor) : await refundCredits(services, actor, purchase);
   if (!refunded.ok) {
-    const error = "This can’t be refunded: it’s been used, or the time is over.";
+    const error = refundWords[context.get(languageContext)].refused;
     return data({ error }, { status: 409 });
   }
   throw redirect("/app/settings/billing/refund?done", 303);
@@ -64,37 +70,31 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function MoneyBack({ loaderData, actionData }: Route.ComponentProps) {
   const { isSelling, packs, plan, isDone } = loaderData;
+  const words = useWords(refundWords);
   const { state, formData } = useNavigation();
   return (
     <AppPage
-      title="Money back"
+      title={words.title}
       body="narrow"
-      lead={`Unused credits are refundable for ${billingTerms.refundDays} days, and Pro for the first ${billingTerms.withdrawDays} days of every paid year or the first month, once for each customer.`}
+      lead={words.lead({
+        refundDays: String(billingTerms.refundDays),
+        withdrawDays: String(billingTerms.withdrawDays),
+      })}
     >
-      <div role="status">
-        {isDone ? (
-          <Notice tone="accent">Done. The money is on its way. It takes 5 to 10 days to your card.</Notice>
-        ) : null}
-      </div>
+      <div role="status">{isDone ? <Notice tone="accent">{words.done}</Notice> : null}</div>
       {actionData ? (
         <div role="alert" className="mt-4">
           <Notice tone="red">{actionData.error}</Notice>
         </div>
       ) : null}
-      {packs.length === 0 && !plan ? (
-        <p className="mt-6">
-          {isSelling
-            ? "There’s nothing to refund right now."
-            : "Purchases are off here, and so are automatic refunds. Write to our support and we’ll handle it."}
-        </p>
-      ) : null}
+      {packs.length === 0 && !plan ? <p className="mt-6">{isSelling ? words.nothing : words.notSelling}</p> : null}
       <ul className="mt-4">
         {plan ? (
           <li className="flex flex-wrap items-center justify-between gap-3 border-b border-line py-4">
             <p>
-              Pro
+              {words.plan.name}
               <span className="block text-sm text-ink-muted">
-                It ends at once, and {sayAmount(plan.amountMinor, plan.currency)} is refunded
+                {words.plan.text({ amount: sayAmount(plan.amountMinor, plan.currency) })}
               </span>
             </p>
             <Form method="post">
@@ -105,17 +105,17 @@ export default function MoneyBack({ loaderData, actionData }: Route.ComponentPro
                 value="pro"
                 pending={state === "submitting" && formData?.get("purchase") === "pro"}
               >
-                End Pro and refund me
+                {words.plan.button}
               </Button>
             </Form>
           </li>
         ) : null}
-        {packs.map(({ purchaseId, left, credits, boughtAt, back }) => (
+        {packs.map(({ purchaseId, left, credits, boughtAt, back, isTaxAdded }) => (
           <li key={purchaseId} className="flex flex-wrap items-center justify-between gap-3 border-b border-line py-4">
             <p>
-              {left === credits ? sayCredits(left) : `${left} of ${sayCredits(credits)}`} unused
+              {left === credits ? words.pack.unused({ count: left }) : words.pack.unusedOf({ left, total: credits })}
               <span className="block text-sm text-ink-muted">
-                Bought on {sayDay(boughtAt)}. {back} is refunded
+                {words.pack[isTaxAdded ? "textWithTax" : "text"]({ day: sayDay(boughtAt), amount: back })}
               </span>
             </p>
             <Form method="post">
@@ -126,7 +126,7 @@ export default function MoneyBack({ loaderData, actionData }: Route.ComponentPro
                 value={purchaseId}
                 pending={state === "submitting" && formData?.get("purchase") === purchaseId}
               >
-                {`Refund ${sayCredits(left)}`}
+                {words.pack.button({ count: left })}
               </Button>
             </Form>
           </li>
@@ -134,7 +134,7 @@ export default function MoneyBack({ loaderData, actionData }: Route.ComponentPro
       </ul>
       <p className="mt-6">
         <ButtonLink to={billingPage} variant="outline">
-          Back to billing
+          {words.back}
         </ButtonLink>
       </p>
     </AppPage>

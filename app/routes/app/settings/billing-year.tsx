@@ -1,26 +1,32 @@
 import { data, Form, redirect, useNavigation } from "react-router";
 import { z } from "zod";
-import { requiredUserContext, servicesContext } from "~/context";
+import { languageContext, requiredUserContext, servicesContext } from "~/context";
 import { previewYear, takeYear } from "~/features/money/billing/commands/change-plan.server";
 import { billingFaultWords } from "~/features/money/billing/fault-words";
 import { currencyOf, formatPrice, isCurrency } from "~/features/money/billing/prices";
 import { billingTerms } from "~/features/money/billing/rules";
 import { sayAmount } from "~/features/money/billing/words";
-import { landlordLanguage } from "~/kernel/landlord-locale";
+import { inEveryLanguage } from "~/kernel/words";
 import { readPost } from "~/platform/body/posted-fields.server";
+import { refusedWords } from "~/routes/shared/words/refused-words";
 import { AppPage } from "~/ui/app-page";
 import { Button } from "~/ui/button";
 import { ButtonLink } from "~/ui/button-link";
+import { Filled } from "~/ui/filled";
 import { Notice } from "~/ui/notice";
-import { pageTitle } from "~/ui/page-meta";
+import { languageOf, pageTitle } from "~/ui/page-meta";
+import { useWords } from "~/ui/use-words";
+import en from "~/words/en/billing/year-page";
 import type { Route } from "./+types/billing-year";
+
+const yearWords = inEveryLanguage("billing/year-page", en);
 
 const billingPage = "/app/settings/billing?billingOption=subscription";
 /** Seconds: the moment for which the amount on the page was reckoned. */
 const yearPost = z.object({ at: z.coerce.number().int().positive() });
 
-export function meta() {
-  return [{ title: pageTitle("Pay by the Year") }, { name: "robots", content: "noindex" }];
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: pageTitle(yearWords[languageOf(matches)].tabTitle) }, { name: "robots", content: "noindex" }];
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -33,8 +39,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const parsed = await readPost(request, yearPost);
-  if (!parsed.success) throw data("This page does not know that choice.", { status: 400 });
-  const faults = billingFaultWords[landlordLanguage];
+  if (!parsed.success) throw data(refusedWords[context.get(languageContext)].unknownChoice, { status: 400 });
+  const faults = billingFaultWords[context.get(languageContext)];
   const { sessionToken } = context.get(requiredUserContext);
   const taken = await takeYear(context.get(servicesContext), { kind: "account", sessionToken }, parsed.data.at);
   if (!taken.ok && taken.code === "not-selling") throw data(faults["not-selling"], { status: 409 });
@@ -44,30 +50,27 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function PayByTheYear({ loaderData, actionData }: Route.ComponentProps) {
   const { amountMinor, currency, at, price } = loaderData;
+  const words = useWords(yearWords);
+  const today = sayAmount(amountMinor, currency);
   const isPending = useNavigation().state === "submitting";
   return (
-    <AppPage title="Pay by the year" body="narrow">
+    <AppPage title={words.title} body="narrow">
       {actionData ? (
         <div role="alert" className="mb-6">
           <Notice tone="red">{actionData.error}</Notice>
         </div>
       ) : null}
       <p>
-        Today you pay <b className="tabular font-semibold">{sayAmount(amountMinor, currency)}</b>: {price} for a year,
-        less what is left of your month. It renews in a year for {price}.
+        <Filled say={words.price} parts={{ today: <b className="tabular font-semibold">{today}</b>, price }} />
       </p>
-      <p className="mt-3 text-ink-muted">
-        This payment is refundable for the first {billingTerms.withdrawDays} days of the year. The month you paid before
-        is refunded with it only if it’s your first month of Pro. To go back to paying by the month, cancel: Pro lasts
-        to the end of the year, and then you can start it by the month.
-      </p>
+      <p className="mt-3 text-ink-muted">{words.refund({ days: String(billingTerms.withdrawDays) })}</p>
       <Form method="post" className="mt-8 flex flex-wrap gap-3">
         <input type="hidden" name="at" value={at} />
         <Button type="submit" pending={isPending}>
-          {`Pay ${sayAmount(amountMinor, currency)} now`}
+          {words.pay({ amount: today })}
         </Button>
         <ButtonLink to={billingPage} variant="outline">
-          Stay with the month
+          {words.keepMonth}
         </ButtonLink>
       </Form>
     </AppPage>

@@ -1,6 +1,6 @@
 import { data, redirect, redirectDocument, useNavigation } from "react-router";
-import { requiredUserContext, servicesContext } from "~/context";
-import { paidCap } from "~/features/money/billing/application-cap";
+import { languageContext, requiredUserContext, servicesContext } from "~/context";
+import { sayApplicationCap } from "~/features/money/billing/application-cap";
 import { listRefundable } from "~/features/money/billing/commands/refund-credits.server";
 import { isLive } from "~/features/money/billing/plan-status";
 import { billingPost, billingSearch, postBilling } from "~/features/money/billing/post-billing.server";
@@ -14,19 +14,25 @@ import { Balance } from "~/features/money/billing/ui/balance";
 import { CreditPacks, ProChoice } from "~/features/money/billing/ui/buy-section";
 import { History } from "~/features/money/billing/ui/history";
 import { PlanAside } from "~/features/money/billing/ui/plan-aside";
+import { inEveryLanguage } from "~/kernel/words";
 import { readPost } from "~/platform/body/posted-fields.server";
 import { clientAddress } from "~/platform/client-address";
 import { placeOf } from "~/platform/place";
 import { signInAgain } from "~/routes/shared/session/session-ended";
+import { refusedWords } from "~/routes/shared/words/refused-words";
 import { AppPage } from "~/ui/app-page";
 import { Notice } from "~/ui/notice";
-import { pageTitle } from "~/ui/page-meta";
+import { languageOf, pageTitle } from "~/ui/page-meta";
+import { usePageLanguage, useWords } from "~/ui/use-words";
+import en from "~/words/en/billing/settings-page";
 import type { Route } from "./+types/billing";
+
+const pageWords = inEveryLanguage("billing/settings-page", en);
 
 const here = "/app/settings/billing";
 
-export function meta() {
-  return [{ title: pageTitle("Billing") }, { name: "robots", content: "noindex" }];
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: pageTitle(pageWords[languageOf(matches)].title) }, { name: "robots", content: "noindex" }];
 }
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
@@ -63,7 +69,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 
 export async function action({ request, context, url }: Route.ActionArgs) {
   const parsed = await readPost(request, billingPost);
-  if (!parsed.success) throw data("This page does not know that choice.", { status: 400 });
+  if (!parsed.success) throw data(refusedWords[context.get(languageContext)].unknownChoice, { status: 400 });
   const services = context.get(servicesContext);
   const user = context.get(requiredUserContext);
   const answer = await postBilling({ services, user, address: clientAddress(request), post: parsed.data });
@@ -74,11 +80,12 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 
 export default function BillingSettings({ loaderData, actionData }: Route.ComponentProps) {
   const { isSelling, option, sessionId, currency, isFixed, account, plan, balance, history, returned } = loaderData;
+  const words = useWords(pageWords);
   const pending = usePending();
   const isPro = plan !== null && isLive(plan.status);
   const buying = { currency, isFixed, pending };
   return (
-    <AppPage title="Billing" isTitleHidden body="wide">
+    <AppPage title={words.title} isTitleHidden body="wide">
       {actionData && "error" in actionData ? (
         <div role="alert" className="mb-8">
           <Notice tone="red">{actionData.error}</Notice>
@@ -87,8 +94,8 @@ export default function BillingSettings({ loaderData, actionData }: Route.Compon
       {returned && sessionId ? <Arriving returned={returned} sessionId={sessionId} /> : null}
       {account.isHeld ? (
         <div className="mb-8">
-          <Notice tone="amber" title="A payment is disputed">
-            You can’t use or buy credits until it’s settled. Your forms and applications continue.
+          <Notice tone="amber" title={words.held.title}>
+            {words.held.text}
           </Notice>
         </div>
       ) : null}
@@ -123,21 +130,21 @@ function usePending(): string | null {
 }
 
 function NotSelling() {
+  const words = useWords(pageWords);
+  const cap = sayApplicationCap(plans.credit, usePageLanguage());
   return (
     <div className="mt-10">
-      <Notice>
-        Purchases are off here. Nothing is charged, and your forms have everything: {plans.credit.openDays} days, every
-        tool, {paidCap}.
-      </Notice>
+      <Notice>{words.notSelling({ days: String(plans.credit.openDays), cap })}</Notice>
     </div>
   );
 }
 
 function PastDue() {
+  const { pastDue } = useWords(pageWords);
   return (
     <div className="mb-8">
-      <Notice tone="amber" title="Your payment for Pro did not go through">
-        Pro stays on while we try again over the next two weeks. Open “Card, address, tax ID” and add another card.
+      <Notice tone="amber" title={pastDue.title}>
+        {pastDue.text}
       </Notice>
     </div>
   );

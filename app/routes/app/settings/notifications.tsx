@@ -1,24 +1,30 @@
 import { data, Form, useNavigation } from "react-router";
-import { requiredUserContext, servicesContext } from "~/context";
+import { languageContext, requiredUserContext, servicesContext } from "~/context";
 import { findPreferences, savePreferences } from "~/features/deciding/notices/commands/save-preferences.server";
 import { preferencePost } from "~/features/deciding/notices/preferences";
 import { applicationNotices, formNotices } from "~/features/deciding/notices/rules";
 import { NoticeChoices } from "~/features/deciding/notices/ui/notice-choices";
+import { inEveryLanguage } from "~/kernel/words";
 import { knownZones } from "~/kernel/zone-offset";
 import { readPost } from "~/platform/body/posted-fields.server";
 import { readZone } from "~/platform/place";
 import { signInAgain } from "~/routes/shared/session/session-ended";
+import { refusedWords } from "~/routes/shared/words/refused-words";
 import { AppPage } from "~/ui/app-page";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
-import { pageTitle } from "~/ui/page-meta";
+import { languageOf, pageTitle } from "~/ui/page-meta";
 import { SelectField } from "~/ui/select-field";
+import { useWords } from "~/ui/use-words";
+import en from "~/words/en/notices/settings-page";
 import type { Route } from "./+types/notifications";
+
+const pageWords = inEveryLanguage("notices/settings-page", en);
 
 const here = "/app/settings/notifications";
 
-export function meta() {
-  return [{ title: pageTitle("Notification settings") }, { name: "robots", content: "noindex" }];
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: pageTitle(pageWords[languageOf(matches)].title) }, { name: "robots", content: "noindex" }];
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -32,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const parsed = await readPost(request, preferencePost);
-  if (!parsed.success) throw data("This page does not know that choice.", { status: 400 });
+  if (!parsed.success) throw data(refusedWords[context.get(languageContext)].unknownChoice, { status: 400 });
   const { zone, ...choices } = parsed.data;
   const { sessionToken } = context.get(requiredUserContext);
   const actor = { kind: "account", sessionToken } as const;
@@ -43,48 +49,40 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function NotificationSettings({ loaderData, actionData }: Route.ComponentProps) {
   const { choices, zone, zones, device } = loaderData;
+  const words = useWords(pageWords);
   const navigation = useNavigation();
   return (
-    <AppPage
-      title="Notification settings"
-      isTitleHidden
-      lead="Every notification appears in your account. Choose which also come by email."
-      body="narrow"
-    >
+    <AppPage title={words.title} isTitleHidden lead={words.lead} body="narrow">
       <Form method="post" className="flex flex-col gap-8">
         {actionData?.isDone ? (
           <div role="status">
-            <Notice tone="accent">Saved.</Notice>
+            <Notice tone="accent">{words.saved}</Notice>
           </div>
         ) : null}
-        <NoticeChoices title="Applications" notices={applicationNotices} choices={choices} />
-        <NoticeChoices title="Forms" notices={formNotices} choices={choices} firm={firm} />
-        <p className="text-ink-muted">
-          The last three protect your account, your money and your applications, so they can’t be turned off.
-        </p>
+        <NoticeChoices title={words.applications} notices={applicationNotices} choices={choices} />
+        <NoticeChoices title={words.forms} notices={formNotices} choices={choices} firm={words.firm} />
+        <p className="text-ink-muted">{words.firmWhy}</p>
         <SelectField
           key={zone}
-          label="Time zone for emails"
-          hint="“Once a day” is one email between 8 and 9 AM there, if there’s news. Pages use your device’s time zone."
+          label={words.zone.label}
+          hint={words.zone.hint}
           name="zone"
           defaultValue={zone}
           options={[
-            { value: "", label: `My device’s time zone (${sayZone(device)})` },
+            { value: "", label: words.zone.device({ zone: sayZone(device) }) },
             ...zones.map((value) => ({ value, label: sayZone(value) })),
           ]}
           wrapperClassName="max-w-md"
         />
         <div>
           <Button type="submit" pending={navigation.formAction === here}>
-            Save
+            {words.save}
           </Button>
         </div>
       </Form>
     </AppPage>
   );
 }
-
-const firm = ["Security of your account", "Billing", "Form taken offline or about to be deleted"];
 
 /** "America/New York". */
 function sayZone(zone: string): string {

@@ -8,16 +8,21 @@ import { DeleteForm, EmailForm, NameForm, PasswordForm } from "~/features/people
 import { SessionList } from "~/features/people/account-data/ui/session-list";
 import { cookieHeaders, waitHeaders } from "~/features/people/accounts/post.server";
 import { SigningInCard } from "~/features/people/accounts/ui/signing-in-card";
+import { inEveryLanguage } from "~/kernel/words";
 import { readSmallForm } from "~/platform/body/posted-fields.server";
 import { AppPage } from "~/ui/app-page";
 import { Notice } from "~/ui/notice";
-import { pageTitle } from "~/ui/page-meta";
+import { languageOf, pageTitle } from "~/ui/page-meta";
+import { useWords } from "~/ui/use-words";
+import en from "~/words/en/account-data/profile-page";
 import type { Route } from "./+types/profile";
+
+const pageWords = inEveryLanguage("account-data/profile-page", en);
 
 export const headers = waitHeaders;
 
-export function meta() {
-  return [{ title: pageTitle("Profile") }, { name: "robots", content: "noindex" }];
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: pageTitle(pageWords[languageOf(matches)].title) }, { name: "robots", content: "noindex" }];
 }
 
 /** Asks the session row, not the cookie: name and address are shown as they are now. */
@@ -45,16 +50,17 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
   const { name, email, sessions, archive, held, guest, isAskedAgain, mailStop, hasBadLink, done } = loaderData;
+  const words = useWords(pageWords);
   const outcomeOf = (intent: string) => ({
     lastResult: actionData?.intent === intent ? actionData.lastResult : null,
     isDone: actionData ? actionData.intent === intent && actionData.isDone : done === intent,
   });
   return (
-    <AppPage title="Profile" isTitleHidden body="narrow">
+    <AppPage title={words.title} isTitleHidden body="narrow">
       <div className="flex flex-col gap-6">
         {hasBadLink && !actionData ? (
-          <Notice tone="amber" title="This link has been used or is too old">
-            Ask for a new one below if your address has not changed yet.
+          <Notice tone="amber" title={words.badLink.title}>
+            {words.badLink.text}
           </Notice>
         ) : null}
         <MailStop email={email} reason={mailStop} isForgiven={done === "mail-again"} />
@@ -62,7 +68,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
         <NameForm key={name} name={name} {...outcomeOf("rename")} />
         <EmailForm email={email} {...outcomeOf("change-email")} />
         <PasswordForm {...outcomeOf("change-password")} />
-        <SessionList sessions={sessions} notice={outcomeOf("sessions").isDone ? "Signed out there." : null} />
+        <SessionList sessions={sessions} notice={outcomeOf("sessions").isDone ? words.signedOutThere : null} />
         <DataForm archive={archive} lastResult={outcomeOf("request-data").lastResult} />
         <DeleteForm lastResult={outcomeOf("delete-account").lastResult} held={held} guest={guest} />
       </div>

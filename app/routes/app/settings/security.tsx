@@ -6,19 +6,24 @@ import { postSecurity } from "~/features/people/accounts/security-post.server";
 import { AppCard } from "~/features/people/accounts/ui/app-card";
 import { PasskeyCard } from "~/features/people/accounts/ui/passkey-card";
 import { NewRecoveryCodes, RecoveryCard } from "~/features/people/accounts/ui/recovery-card";
+import { inEveryLanguage } from "~/kernel/words";
 import { readSmallForm } from "~/platform/body/posted-fields.server";
 import { AppPage } from "~/ui/app-page";
 import { ButtonLink } from "~/ui/button-link";
 import { Notice } from "~/ui/notice";
-import { pageTitle } from "~/ui/page-meta";
+import { languageOf, pageTitle } from "~/ui/page-meta";
+import { useWords } from "~/ui/use-words";
+import en from "~/words/en/accounts/security-page";
 import type { Route } from "./+types/security";
+
+const pageWords = inEveryLanguage("accounts/security-page", en);
 
 export function headers() {
   return { "Cache-Control": "private, no-store" };
 }
 
-export function meta() {
-  return [{ title: pageTitle("Signing In") }, { name: "robots", content: "noindex" }];
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: pageTitle(pageWords[languageOf(matches)].tabTitle) }, { name: "robots", content: "noindex" }];
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -38,27 +43,23 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function Security({ loaderData, actionData }: Route.ComponentProps) {
   const { isConfirmed, isForAdmin, app, passkeys, recoveryCodesLeft } = loaderData;
+  const words = useWords(pageWords);
   const { revalidate } = useRevalidator();
   const errorAbout = (about: string) => (actionData?.error?.about === about ? actionData.error : undefined);
   const isSet = app.state === "in-use" || passkeys.length > 0;
   return (
-    <AppPage
-      title="Signing in"
-      isTitleHidden
-      body="narrow"
-      lead="A second step keeps your applicants’ documents safe when someone learns your password."
-    >
+    <AppPage title={words.title} isTitleHidden body="narrow" lead={words.lead}>
       <div className="flex flex-col gap-6">
         {isForAdmin && !isSet ? (
-          <Notice tone="amber" title="The admin area needs a second step">
-            Set up a passkey or an app here, then open it again.
+          <Notice tone="amber" title={words.forAdmin.title}>
+            {words.forAdmin.text}
           </Notice>
         ) : null}
         {actionData?.codes ? <NewRecoveryCodes codes={actionData.codes} /> : null}
         {isConfirmed ? null : (
-          <Notice title="To change anything here, confirm that it is you">
+          <Notice title={words.confirmFirst.title}>
             <ButtonLink to="/app/confirm?to=%2Fapp%2Fsettings%2Fsecurity" className="mt-2">
-              Confirm
+              {words.confirmFirst.button}
             </ButtonLink>
           </Notice>
         )}

@@ -2,8 +2,6 @@
 export default {
   title: "Create a rental application form",
   lead: "No signup. What you build stays in this browser until you publish it.",
-  /** What needs JavaScript. */
-  builder: "The form builder",
   home: "Home Page",
   createForm: "Create a form",
   openingForm: "Opening your form",
