@@ -1,10 +1,10 @@
 import { languageContext, requiredUserContext, servicesContext } from "~/context";
 import { listOwnErasures } from "~/features/applying/applications/queries/list-erasures.server";
+import { erasedYearsWords } from "~/features/deciding/application/words/erased-years-words";
 import { csvLine, csvMark } from "~/features/deciding/exports/csv";
 import { attachment, contentTypes } from "~/kernel/content-disposition";
 import { signInAgain } from "~/routes/shared/session/session-ended";
 import { erasuresWords } from "~/routes/shared/words/erasures-words";
-import { erasureCauseWords } from "~/words/en/applications/erasure-cause";
 import type { Route } from "./+types/erasures-summary";
 
 /** What was erased in each year, as a file: figures and causes, nobody's data. */
@@ -12,8 +12,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { sessionToken } = context.get(requiredUserContext);
   const found = await listOwnErasures(context.get(servicesContext), { kind: "account", sessionToken });
   if (!found) throw await signInAgain(request, context, "/app/erasures");
+  const words = erasedYearsWords[context.get(languageContext)];
   const rows = found.years.map(({ year, cause, applications, documents, parts }) =>
-    csvLine([year, erasureCauseWords[cause], applications, documents, parts]),
+    csvLine([year, words.causes[cause], applications, documents, parts]),
   );
   const { columns } = erasuresWords[context.get(languageContext)];
   const head = csvLine([columns.year, columns.why, columns.applications, columns.documents, columns.parts]);

@@ -1,3 +1,4 @@
+import { languageContext } from "~/context";
 import { readApplicationPage } from "~/features/deciding/application/queries/read-application-page.server";
 import { ApplicationPage } from "~/features/deciding/application/ui/application-page";
 import { ExportChoice } from "~/features/deciding/exports/ui/export-choice";
@@ -26,12 +27,15 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const applicationId = applicationIdSchema.safeParse(search.get("applicationId")).data;
   if (applicationId) {
     const key = { formId, applicationId };
-    const page = await readApplicationPage(services, actor, key, search.get("list"));
+    const page = await readApplicationPage(services, actor, key, {
+      list: search.get("list"),
+      language: context.get(languageContext),
+    });
     if (!page) throw gone();
     return page;
   }
   const before = parseListPosition(search.get("before"));
-  const page = await readFormPage(services, actor, { formId, before });
+  const page = await readFormPage(services, actor, { formId, before, language: context.get(languageContext) });
   if (!page) throw gone();
   return { view: "form" as const, ...readFormAsk(search), ...page };
 }

@@ -1,6 +1,6 @@
 import { data, isRouteErrorResponse, redirect, useRouteError } from "react-router";
 import { z } from "zod";
-import { servicesContext } from "~/context";
+import { languageContext, servicesContext } from "~/context";
 import { ruleRemarks } from "~/features/applying/answering/criteria-hints";
 import { partRemarks } from "~/features/applying/answering/report-hints";
 import { describeCorrections } from "~/features/applying/applications/corrections/queries/list-revisions.server";
@@ -45,6 +45,7 @@ import { AppLink } from "~/ui/app-link";
 import { ErrorScreen } from "~/ui/error-screen";
 import { pageTitle } from "~/ui/page-meta";
 import { PageShell } from "~/ui/page-shell";
+import { usePageLanguage } from "~/ui/use-words";
 import { HomeZone } from "~/ui/zones";
 import type { Route } from "./+types/manage-application";
 
@@ -80,6 +81,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     ...facts
   } = found;
   const locale = landlordLocale;
+  const language = context.get(languageContext);
   const unlawful = await findUnlawfulIn(services, definition);
   const told = inApplicantWords(definition);
   const formAt = `/manage/form/${ids.data.guestRentFormId}`;
@@ -94,7 +96,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     retention,
     opened,
   } = describeReview(found, review, {
-    ...{ formId, locale, now, unlawful },
+    ...{ formId, locale, language, now, unlawful },
     isOfGuest: true,
     planAt: isFullyReviewed || !services.isSelling ? null : "/pricing",
   });
@@ -103,17 +105,17 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     ...facts,
     ...describeApplication(told, stored, locale, {
       unlawful: unlawful.fieldIds,
-      remarks: ruleRemarks(definition, stored.answers, stored.signed.at),
+      remarks: ruleRemarks(definition, { answers: stored.answers, sentAt: stored.signed.at, language }),
     }),
     requests: withFormAnswers(facts.requests, { definition: told, answers: stored.answers, locale }),
     documents: documents.map(({ id, path, name, sizeBytes, kind }) => ({ id, path, name, sizeBytes, kind })),
-    household: describeHousehold(household, locale, { unlawful: unlawful.fieldIds, remarksOf: partRemarks }),
+    household: describeHousehold(household, locale, { unlawful: unlawful.fieldIds, remarksOf: partRemarks(language) }),
     corrections: describeCorrections(former, { definition, stored, documents, locale }),
     locale,
     zone: zoneOfHome(definition.property.address),
     formAt,
-    before: newer && { to: pathOf(newer), label: "Newer" },
-    after: older && { to: pathOf(older), label: "Older" },
+    before: newer && { to: pathOf(newer), label: "newer" as const },
+    after: older && { to: pathOf(older), label: "older" as const },
     paperAt: `${formAt}/applications/${ids.data.applicationId}/answers.pdf`,
     isNew: firstViewedAt === null,
     owed: await findHandOver(services, found),
@@ -128,7 +130,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       retention,
       locale,
     },
-    references: { ...(await describeReferences(services, found, review, { formId, locale })), mayAsk: false as const },
+    references: {
+      ...(await describeReferences(services, found, review, { formId, locale, language })),
+      mayAsk: false as const,
+    },
     said: thread.messages.length > 0 ? threadOf(thread, { requests: facts.requests, letters: [] }) : [],
   };
 }
@@ -167,6 +172,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export default function ManageApplicationRoute({ loaderData, actionData, params }: Route.ComponentProps) {
   const { name, formTitle, formAt, said, locale, done, pointed, record, references, decision, isWeighed } = loaderData;
+  const language = usePageLanguage();
   const pathname = `${formAt}/applications/${record.application.id}`;
   const signUpAt = signUpWith(params.guestRentFormId);
   const failure: GuestFailure | null = actionData?.failure ?? null;
@@ -190,18 +196,26 @@ export default function ManageApplicationRoute({ loaderData, actionData, params 
           {...loaderData}
           toEarlier={(id) => pathname.replace(/[^/]+$/, id)}
           above={[
-            decidePanel({ decision, history: record.review.history, isWeighed, at: pathname, signUpAt, locale }),
-            handOverPanel(loaderData),
-            ...panelsOfFacts(pointed),
+            decidePanel({
+              decision,
+              history: record.review.history,
+              isWeighed,
+              at: pathname,
+              signUpAt,
+              locale,
+              language,
+            }),
+            handOverPanel(loaderData, language),
+            ...panelsOfFacts(pointed, language),
           ]}
           below={[
-            referencesPanel(references),
+            referencesPanel(references, language),
             {
               id: "messages",
               title: "Messages",
               content: said.length > 0 && <ThreadRead entries={said} name={name} locale={locale} signUpAt={signUpAt} />,
             },
-            ...guestRecord(record),
+            ...guestRecord(record, language),
           ]}
         />
       </HomeZone>

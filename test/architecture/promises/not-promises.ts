@@ -130,7 +130,6 @@ export const notPromises: Record<string, string[]> = {
     "I need more days",
     "1 application of it",
     "1 application is on legal hold",
-    "1 application ends undecided",
     "1 code is left",
   ],
   "What a machine takes for a moment, and asks for patience": [

@@ -53,7 +53,7 @@ export function pagesOf(database: DatabaseSync, landlord: number): Asked {
     .all(formId) as { id: ApplicationId; submittedAt: number }[];
   const late = ofForm[Math.floor(ofForm.length / 10)] ?? { id: "" as ApplicationId, submittedAt: now };
   const one = (id: ApplicationId | undefined, list: string | null) => (services: Services) =>
-    readApplicationPage(services, actor, { formId, applicationId: id ?? late.id }, list);
+    readApplicationPage(services, actor, { formId, applicationId: id ?? late.id }, { list, language: "en" });
   const lists = filters.map((query) => {
     const search = new URLSearchParams(query.replace("=F", `=${formId}`).replace("=L", `=${late.id}`));
     return [`list ${query}`, (services: Services) => listApplicants(services, actor, readInboxAddress(search))];
@@ -63,8 +63,8 @@ export function pagesOf(database: DatabaseSync, landlord: number): Asked {
     dashboard: (services) => findDashboard(services, actor),
     forms: (services) => listForms(services, actor, readListAddress(new URLSearchParams())),
     "forms q=flat": (services) => listForms(services, actor, readListAddress(new URLSearchParams("q=flat&sort=title"))),
-    form: (services) => readFormPage(services, actor, { formId, before: null }),
-    "form, a late page": (services) => readFormPage(services, actor, { formId, before: late }),
+    form: (services) => readFormPage(services, actor, { formId, before: null, language: "en" }),
+    "form, a late page": (services) => readFormPage(services, actor, { formId, before: late, language: "en" }),
     numbers: (services) => readFormNumbers(services, actor, formId),
     quarantine: (services) => listSuspected(services, actor, { formId }),
     versions: (services) => listVersions(services, actor, { formId }),

@@ -6,7 +6,12 @@ type Recorded = Parameters<typeof lastDecision>[0];
 const letter = (change: Partial<Recorded["letters"][number]> = {}): Recorded["letters"][number] => ({
   ...{ kind: "approved", text: "Good news", withNotice: false, sendAt: 120, state: "sent", ...change },
 });
-const trace = (action: string, at: number, who = "you") => ({ action: `application.${action}`, at, detail: null, who });
+const trace = (action: string, at: number, who: "you" | "applicant" = "you") => ({
+  action: `application.${action}`,
+  at,
+  detail: null,
+  who,
+});
 const approved = [trace("star", 110), trace("approve", 100), trace("shortlist", 50)];
 
 it("the last decision is the newest trace that decides, with who made it and its letter", () => {
@@ -27,7 +32,7 @@ it("an undone decision and a withdrawal are the last decision, and have no lette
     made: undone,
     letter: "none",
   });
-  const withdrawn = trace("withdraw", 130, "the applicant");
+  const withdrawn = trace("withdraw", 130, "applicant");
   expect(lastDecision({ history: [withdrawn, ...approved], letters: [letter()] })).toEqual({
     made: withdrawn,
     letter: "none",

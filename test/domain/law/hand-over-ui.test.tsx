@@ -15,7 +15,7 @@ const atHome = { subplace: null, doubtful: [] };
 
 it("an approved application in England lists the written terms and the deposit's 30 days, with law, page and day", async () => {
   const owed = await readHandOver(noFiles, { place: "UK-ENG", ...atHome });
-  const shown = markup(handOverPanel({ state: "approved", owed }).content);
+  const shown = markup(handOverPanel({ state: "approved", owed }, "en").content);
   expect(shown).toContain("under the law of England");
   expect(shown).toContain("Housing Act 1988 s. 16D");
   expect(shown).toContain("Within 30 days of the deposit");
@@ -26,7 +26,7 @@ it("an approved application in England lists the written terms and the deposit's
 
 it("an application that is not approved has no hand-over panel, nor has a home whose law we don't know", async () => {
   const owed = await readHandOver(noFiles, { place: "UK-ENG", ...atHome });
-  expect(handOverPanel({ state: "in_review", owed }).content).toBe(false);
+  expect(handOverPanel({ state: "in_review", owed }, "en").content).toBe(false);
   expect(await readHandOver(noFiles, { place: null, ...atHome })).toBeNull();
 });
 
@@ -34,7 +34,7 @@ it("what nobody has read up yet says that it is to be looked up", async () => {
   const owed = await readHandOver(noFiles, { place: "UK-WLS", ...atHome });
   const known = owed?.rows.filter(({ confidence }) => confidence === "known") ?? [];
   expect(known).not.toEqual([]);
-  const shown = markup(handOverPanel({ state: "approved", owed }).content);
+  const shown = markup(handOverPanel({ state: "approved", owed }, "en").content);
   expect(shown.match(/Look this up first/g)).toHaveLength(known.length);
 });
 

@@ -161,6 +161,7 @@ describe("sending a decision's letter by one press", () => {
     return describeReview(found, review, {
       formId: desk.formId,
       locale: "en",
+      language: "en",
       now,
       isOfGuest: false,
       unlawful,

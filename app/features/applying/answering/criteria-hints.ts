@@ -39,10 +39,13 @@ function differingRules(definition: FormDefinition, answered: Answered): { path:
 }
 
 /** The same rules for the landlord, beside the answers as they were sent, and how old a report is; by the field's id. */
-export function ruleRemarks(definition: FormDefinition, answers: Answers, sentAt: string): Map<string, string> {
-  const differing = differingRules(definition, { answers, locale: "en" });
-  const remarks = differing.map(({ path, rule }) => [path, ruleWords.en.rule({ rule })] as const);
-  return new Map([...remarks, ...reportRemarks(definition, answers, sentAt)]);
+export function ruleRemarks(
+  definition: FormDefinition,
+  { answers, sentAt, language }: { answers: Answers; sentAt: string; language: PageLocale },
+): Map<string, string> {
+  const differing = differingRules(definition, { answers, locale: language });
+  const remarks = differing.map(({ path, rule }) => [path, ruleWords[language].rule({ rule })] as const);
+  return new Map([...remarks, ...reportRemarks(definition, { answers, sentAt, language })]);
 }
 
 /** The rule, as the start page says it, that this field's answer does not fit; null where it fits or there is none. */

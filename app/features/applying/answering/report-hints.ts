@@ -28,7 +28,10 @@ export function reportHints(
 }
 
 /** For the landlord: how old a report was when it was sent (ISO time), and until when it counts; by the field's id. */
-export function reportRemarks(definition: FormDefinition, answers: Answers, sentAt: string): Map<string, string> {
+export function reportRemarks(
+  definition: FormDefinition,
+  { answers, sentAt, language }: { answers: Answers; sentAt: string; language: PageLocale },
+): Map<string, string> {
   const validity = reportValidity(definition);
   if (!validity) return new Map();
   const { days, place } = validity;
@@ -37,7 +40,7 @@ export function reportRemarks(definition: FormDefinition, answers: Answers, sent
     // A report of a later correction is newer than the application.
     const age = Math.max(0, (Date.parse(on) - Date.parse(madeOn)) / dayMs);
     const until = formatDate(addDays(madeOn, days), landlordLocale);
-    const { oldReport, validReport } = ruleWords.en;
+    const { oldReport, validReport } = ruleWords[language];
     const isOld = isTooOld(madeOn, { days, on });
     return [path, isOld ? oldReport({ age, days, place }) : validReport({ age, place, until })];
   });
@@ -45,8 +48,9 @@ export function reportRemarks(definition: FormDefinition, answers: Answers, sent
 }
 
 /** The same of the part of somebody in the household, who hands in a report of their own. */
-export function partRemarks(part: { definition: FormDefinition; stored: StoredApplication }): Map<string, string> {
-  return reportRemarks(part.definition, part.stored.answers, part.stored.signed.at);
+export function partRemarks(language: PageLocale) {
+  return ({ definition, stored }: { definition: FormDefinition; stored: StoredApplication }): Map<string, string> =>
+    reportRemarks(definition, { answers: stored.answers, sentAt: stored.signed.at, language });
 }
 
 function reportsIn({ sections }: FormDefinition, answers: Answers): { path: string; madeOn: string }[] {

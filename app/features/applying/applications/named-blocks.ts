@@ -1,9 +1,10 @@
 import { inertWithin } from "../../../kernel/inert-text";
+import { landlordLanguage } from "../../../kernel/landlord-locale";
 import { noticeSettingsUrl, ownFormUrl } from "../../../kernel/links";
 import { repliesFooter } from "../../../mail/replies-footer";
 import type { MailBlock } from "../../../ui/mail-layout";
-import { undecidedNearWords } from "../../../words/en/applications/coming-ends";
-import { landlordMailWords } from "../../../words/en/applications/landlord-mails";
+import { comingEndsWords } from "./coming-ends-words";
+import { landlordMailWords } from "./landlord-mail-words";
 import type { NamedApplication } from "./queries/select-named.server";
 
 /** A mail names this many and says that there are more. */
@@ -22,16 +23,17 @@ export function namedBlocks(baseUrl: string, { applications, hasMore }: Named): 
         href: ownFormUrl(baseUrl, one.formId, one.id),
       }),
     ),
-    ...(hasMore ? [{ kind: "text" as const, text: undecidedNearWords.more }] : []),
+    ...(hasMore ? [{ kind: "text" as const, text: comingEndsWords[landlordLanguage].undecided.more }] : []),
   ];
 }
 
 /** Why it came, and where such mails are chosen. */
 export function namedFooter({ baseUrl, supportEmail }: { baseUrl: string; supportEmail: string }) {
+  const { shared } = landlordMailWords[landlordLanguage];
   return [
     {
-      text: landlordMailWords.whyForms,
-      link: { label: landlordMailWords.settings, href: noticeSettingsUrl(baseUrl) },
+      text: shared.whyForms,
+      link: { label: shared.settings, href: noticeSettingsUrl(baseUrl) },
     },
     repliesFooter({ supportEmail }),
   ];

@@ -2,9 +2,10 @@ import type { ApplicationState } from "../../../db/schema/applications";
 import type { MemberRole } from "../../../db/schema/household";
 import type { Cell, IsoTime } from "../../../kernel/cell";
 import type { RentFormId } from "../../../kernel/ids";
+import { landlordLanguage } from "../../../kernel/landlord-locale";
 import { majorUnits } from "../../../kernel/money";
-import { applicationStateWords } from "../../../words/en/applications/state";
-import { declineReasonWords } from "../../../words/en/applications/states";
+import { declineReasonWords } from "../../applying/applications/decline-reason-words";
+import { stateWords } from "../../applying/applications/state-words";
 import type { DeclineReason } from "../../applying/applications/states";
 import type { UnsignedApplication } from "../../applying/applications/stored-application";
 import { inApplicantWords } from "../../forms/form-model/applicant-words";
@@ -74,7 +75,7 @@ const facts: readonly Fact[] = [
   { header: "Phone", cell: (_, { phone }) => phone },
   { header: "Form", cell: ({ formTitle }) => formTitle },
   { header: "Form version", cell: ({ versionNumber }) => versionNumber },
-  { header: "State", cell: ({ state }) => applicationStateWords[state].label },
+  { header: "State", cell: ({ state }) => stateWords[landlordLanguage][state] },
   { header: "Received (UTC)", cell: ({ submittedAt }) => moment(submittedAt) },
   { header: "Part sent (UTC)", cell: (_, { sentAt }) => moment(sentAt) },
   { header: "Household complete (UTC)", cell: ({ householdCompletedAt }) => moment(householdCompletedAt) },
@@ -133,5 +134,5 @@ function amount({ incomeMonthlyMinor, incomeCurrency }: Income): number | null {
 }
 
 function reasonText(code: string | null): string | null {
-  return code === null ? null : (declineReasonWords[code as DeclineReason] ?? code);
+  return code === null ? null : (declineReasonWords[landlordLanguage][code as DeclineReason] ?? code);
 }

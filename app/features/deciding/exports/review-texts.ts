@@ -1,5 +1,6 @@
-import { kindWords } from "../../../words/en/application/panel";
+import { landlordLanguage } from "../../../kernel/landlord-locale";
 import { shownReplies } from "../../applying/references/replies";
+import { referencesWords } from "../application/words/references-words";
 import type { openReviewData } from "./queries/review-data.server";
 
 /** What was made of one application, opened. */
@@ -41,11 +42,11 @@ function referencePart(reference: ReviewData["references"][number]): string[] {
       : takenBackAt
         ? `withdrawn or over, ${moment(takenBackAt)}`
         : "not answered";
-  const replies = shownReplies({ kind, contact, answer });
+  const replies = shownReplies({ kind, contact, answer }, landlordLanguage);
   const comment = answer?.comment ? [{ question: "Added", reply: "", text: answer.comment }] : [];
   return [
     [name, ...address].join(", "),
-    `${kindWords[kind]}, about ${contact.applicant}`,
+    referencesWords[landlordLanguage].about[kind]({ name: contact.applicant }),
     `Asked ${moment(askedAt)}, ${outcome}`,
     ...[...replies, ...comment].flatMap(({ question, reply, text }) => [
       "",

@@ -1,5 +1,5 @@
 import { accountSignWords, categoryWords, contactSignWords, formSignWords } from "../../../words/en/admin/sign";
-import { spamReasonWords } from "../../../words/en/applications/reason";
+import { spamReasonWords } from "../../applying/apply/spam/reason-words";
 
 /** What a question was refused as, in words. */
 export function categoryText(category: string): string {
@@ -12,7 +12,7 @@ export function contactSignText(code: string): string {
 
 export function signText(kind: string, code: string): string {
   const words: Record<string, string> =
-    kind === "application" ? spamReasonWords : kind === "account" ? accountSignWords : formSignWords;
+    kind === "application" ? spamReasonWords.en : kind === "account" ? accountSignWords : formSignWords;
   return (words[code] ?? code).replace(/\.$/, "");
 }
 

@@ -1,11 +1,12 @@
 /** The mail to a landlord about what a reference answered. */
-export const referenceInWords = {
-  subject: ({ reference }: { reference: string }) => `Reference received for ${reference}`,
+export default {
+  subject: "Reference received for {reference}",
   heading: "A reference has come in",
   text: "Someone you asked for a reference has answered. You read it as it was written.",
-  declinedSubject: ({ reference }: { reference: string }) => `No reference for ${reference}`,
+  declinedSubject: "No reference for {reference}",
   declinedHeading: "Someone does not want to answer",
   declinedText: "Someone you asked for a reference does not want to answer. That says nothing about the applicant.",
+  /** Before a time. */
   answered: "Answered",
   action: "Open the application",
 } as const;

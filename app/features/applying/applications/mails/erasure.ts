@@ -1,14 +1,14 @@
 import { inertText, inertWithin } from "../../../../kernel/inert-text";
-import { landlordLocale } from "../../../../kernel/landlord-locale";
+import { landlordLanguage, landlordLocale } from "../../../../kernel/landlord-locale";
 import { erasuresUrl, manageFormUrl, noticeSettingsUrl, ownFormUrl } from "../../../../kernel/links";
 import { dayText } from "../../../../kernel/moments";
 import type { PageLocale } from "../../../../kernel/page-locale";
 import { inEveryLanguage } from "../../../../kernel/words";
 import { repliesFooter } from "../../../../mail/replies-footer";
 import { type MailBlock, type RenderedMail, renderMail } from "../../../../ui/mail-layout";
-import { erasureNearWords as near } from "../../../../words/en/applications/coming-ends";
 import en from "../../../../words/en/applications/erasure";
-import { landlordMailWords as shared } from "../../../../words/en/applications/landlord-mails";
+import { comingEndsWords } from "../coming-ends-words";
+import { landlordMailWords } from "../landlord-mail-words";
 import type { ComingErasure } from "../queries/list-erasures.server";
 import { sayParts } from "../retention";
 
@@ -24,11 +24,13 @@ type Near = {
 
 /** To the landlord, a week before: which applications lose papers or answers. References only: a mailbox is no place for names. */
 export function erasureNearMail(site: Site, { applications, hasMore, manageToken }: Near): RenderedMail {
+  const { erasure: near } = comingEndsWords[landlordLanguage];
+  const { shared } = landlordMailWords[landlordLanguage];
   const day = dayOf(applications[0]?.erasedAt ?? 0, landlordLocale);
   const subject = (hasMore ? near.subjectMore : near.subject)({ count: applications.length, day });
   const settings = noticeSettingsUrl(site.baseUrl);
   return renderMail({
-    locale: "en",
+    locale: landlordLanguage,
     subject,
     heading: near.heading({ day }),
     blocks: [

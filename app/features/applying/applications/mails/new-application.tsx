@@ -1,18 +1,10 @@
 import { inertText } from "../../../../kernel/inert-text";
-import { landlordLocale } from "../../../../kernel/landlord-locale";
+import { landlordLanguage, landlordLocale } from "../../../../kernel/landlord-locale";
 import { manageFormUrl, noticeSettingsUrl, ownFormUrl, unsubscribeUrl } from "../../../../kernel/links";
 import { momentText } from "../../../../kernel/moments";
 import { repliesFooter } from "../../../../mail/replies-footer";
 import { type RenderedMail, renderMail } from "../../../../ui/mail-layout";
-import {
-  answeredWords,
-  changedWords,
-  messageInWords,
-  newApplicationsWords,
-  newApplicationWords,
-  landlordMailWords as shared,
-  withdrawnWords,
-} from "../../../../words/en/applications/landlord-mails";
+import { landlordMailWords } from "../landlord-mail-words";
 
 type Site = { baseUrl: string; supportEmail: string };
 
@@ -32,11 +24,14 @@ type NoticeData = {
   formId: string;
   applicationId: string;
 };
+/** In the language of the landlord, which no one asks yet. */
+const said = () => landlordMailWords[landlordLanguage];
+
 type LandlordMail = RenderedMail & { headers: Record<string, string> };
 
 /** To the landlord. Tells that somebody applied, not who and not what: a mailbox is no place for applicants' data. */
 export function newApplicationMail(site: Site, application: NoticeData): LandlordMail {
-  return landlordMail(site, application, newApplicationWords);
+  return landlordMail(site, application, said().newApplication);
 }
 
 type Several = {
@@ -56,23 +51,24 @@ export function newApplicationsMail(
   site: Site,
   { references, formTitle, home, formId, manageToken, stopUrl }: Several,
 ): RenderedMail {
+  const { shared, newApplications: words } = said();
   const count = references.length;
   return renderMail({
-    locale: "en",
-    subject: newApplicationsWords.subject({ count }),
-    heading: newApplicationsWords.heading({ count }),
+    locale: landlordLanguage,
+    subject: words.subject({ count }),
+    heading: words.heading({ count }),
     blocks: [
       {
         kind: "facts",
         rows: [
           { label: shared.form, value: inertText(formTitle) },
           ...homeRow(home),
-          { label: newApplicationsWords.references, value: references.join(", ") },
+          { label: words.references, value: references.join(", ") },
         ],
       },
       {
         kind: "action",
-        label: newApplicationsWords.action,
+        label: words.action,
         href: manageToken === null ? ownFormUrl(site.baseUrl, formId) : manageFormUrl(site.baseUrl, manageToken),
         spelledOut: shared.spelledOut,
       },
@@ -83,7 +79,7 @@ export function newApplicationsMail(
     ],
     footer: [
       {
-        text: newApplicationsWords.why,
+        text: words.why,
         ...(stopUrl !== null && { link: { label: shared.stop, href: stopUrl } }),
       },
       repliesFooter(site),
@@ -93,21 +89,21 @@ export function newApplicationsMail(
 
 /** To the landlord: answers were corrected; which ones stands on the page alone. */
 export function applicationChangedMail(site: Site, application: NoticeData): LandlordMail {
-  return landlordMail(site, application, changedWords);
+  return landlordMail(site, application, said().changed);
 }
 
 /** To the landlord: what was asked for is there. */
 export function infoAnsweredMail(site: Site, application: NoticeData): LandlordMail {
-  return landlordMail(site, application, answeredWords);
+  return landlordMail(site, application, said().answered);
 }
 
 /** To the landlord: an applicant has written; what, stands on the page alone. */
 export function messageInMail(site: Site, application: NoticeData): LandlordMail {
-  return landlordMail(site, application, messageInWords);
+  return landlordMail(site, application, said().messageIn);
 }
 
 function homeRow(home: string | null): { label: string; value: string }[] {
-  return home === null ? [] : [{ label: shared.home, value: inertText(home) }];
+  return home === null ? [] : [{ label: said().shared.home, value: inertText(home) }];
 }
 
 type Notice = {
@@ -120,10 +116,11 @@ type Notice = {
 };
 
 function landlordMail(site: Site, application: NoticeData, notice: Notice): LandlordMail {
+  const { shared } = said();
   const { manageToken, guestRentFormId, formId, applicationId } = application;
   const unsubscribe = guestRentFormId === null ? null : unsubscribeUrl(site.baseUrl, guestRentFormId);
   const mail = renderMail({
-    locale: "en",
+    locale: landlordLanguage,
     subject: notice.subject({ reference: application.reference }),
     heading: notice.heading,
     blocks: [
@@ -175,10 +172,11 @@ type Withdrawn = { reference: string; formTitle: string; isErased: boolean };
 
 /** To the landlord: one applicant less. Says nothing of who it was. */
 export function withdrawnMail(site: Site, application: Withdrawn): RenderedMail {
+  const { shared, withdrawn: words } = said();
   return renderMail({
-    locale: "en",
-    subject: withdrawnWords.subject({ reference: application.reference }),
-    heading: withdrawnWords.heading,
+    locale: landlordLanguage,
+    subject: words.subject({ reference: application.reference }),
+    heading: words.heading,
     blocks: [
       {
         kind: "facts",
@@ -189,7 +187,7 @@ export function withdrawnMail(site: Site, application: Withdrawn): RenderedMail 
       },
       {
         kind: "text",
-        text: application.isErased ? withdrawnWords.erasedText : withdrawnWords.text,
+        text: application.isErased ? words.erasedText : words.text,
       },
     ],
     footer: [repliesFooter(site)],

@@ -1,8 +1,8 @@
-import { landlordLocale } from "../../../../kernel/landlord-locale";
+import { landlordLanguage, landlordLocale } from "../../../../kernel/landlord-locale";
 import { dayText } from "../../../../kernel/moments";
 import { type MailBlock, type RenderedMail, renderMail } from "../../../../ui/mail-layout";
-import { undecidedNearWords as near } from "../../../../words/en/applications/coming-ends";
-import { landlordMailWords as shared } from "../../../../words/en/applications/landlord-mails";
+import { comingEndsWords } from "../coming-ends-words";
+import { landlordMailWords } from "../landlord-mail-words";
 import { type Named, namedBlocks, namedFooter } from "../named-blocks";
 import { undecided } from "../retention";
 
@@ -11,12 +11,14 @@ export function undecidedNearMail(
   site: { baseUrl: string; supportEmail: string },
   { endsAt, ...named }: Named & { endsAt: number },
 ): RenderedMail {
+  const { undecided: near } = comingEndsWords[landlordLanguage];
+  const { shared } = landlordMailWords[landlordLanguage];
   const { applications, hasMore } = named;
   const day = dayText(endsAt, landlordLocale, "UTC");
   const subject = hasMore ? near.subjectMore : near.subject;
   const text = (words: string): MailBlock => ({ kind: "text", text: words });
   return renderMail({
-    locale: "en",
+    locale: landlordLanguage,
     subject: subject({ count: applications.length, day }),
     heading: near.heading({ day }),
     blocks: [

@@ -1,20 +1,17 @@
 import type { MemberRole } from "../../../../db/schema/household";
 import { formatDate, utcDay } from "../../../../kernel/dates";
 import { inertName, inertText, inertWithin } from "../../../../kernel/inert-text";
-import { landlordLocale } from "../../../../kernel/landlord-locale";
+import { landlordLanguage, landlordLocale } from "../../../../kernel/landlord-locale";
 import { manageFormUrl, memberUrl, ownFormUrl } from "../../../../kernel/links";
 import { dayText, momentText } from "../../../../kernel/moments";
 import type { PageLocale } from "../../../../kernel/page-locale";
 import { repliesFooter } from "../../../../mail/replies-footer";
 import { type RenderedMail, renderMail } from "../../../../ui/mail-layout";
-import {
-  householdCompleteWords as said,
-  landlordMailWords as shared,
-} from "../../../../words/en/applications/landlord-mails";
 import { landlordRow } from "../../answering/landlord-row";
 import { pageWords } from "../../answering/page-words";
 import { householdMailWords } from "../../applications/household/household-mail-words";
 import { householdWords } from "../../applications/household/household-words";
+import { landlordMailWords } from "../../applications/landlord-mail-words";
 import { unnamed } from "../../applications/people-words";
 
 const wordsFor = (locale: PageLocale) => ({ ...householdWords[locale], ...householdMailWords[locale] });
@@ -154,9 +151,10 @@ type Complete = {
 
 /** To the landlord: nothing of this household is missing any more. */
 export function householdCompleteMail(site: Site, application: Complete): RenderedMail {
+  const { shared, householdComplete: said } = landlordMailWords[landlordLanguage];
   const { manageToken } = application;
   return renderMail({
-    locale: "en",
+    locale: landlordLanguage,
     subject: said.subject({ reference: application.reference }),
     heading: said.heading,
     blocks: [

@@ -1,10 +1,11 @@
 import { useId } from "react";
 import { Filled } from "../../../../ui/filled";
 import { SelectField } from "../../../../ui/select-field";
-import { askWords } from "../../../../words/en/application/requests";
+import { useWords } from "../../../../ui/use-words";
+import { landlordRequestWords } from "../landlord-words";
 import type { OfferedQuestion } from "../offered";
 import { usualDays } from "../rules";
-import { waits } from "./waits";
+import { useWaits } from "./use-waits";
 
 type LaterChoiceProps = {
   title: string;
@@ -19,6 +20,8 @@ type LaterChoiceProps = {
 
 /** Questions of the form that were kept for later, ticked, and of whom each is asked. Posts `ask` for each, and the days. */
 export function LaterChoice({ title, hint, offered, ticked, onTick, daysName }: LaterChoiceProps) {
+  const { ask: words } = useWords(landlordRequestWords);
+  const waits = useWaits();
   const id = useId();
   if (offered.length === 0) return null;
   return (
@@ -48,15 +51,13 @@ export function LaterChoice({ title, hint, offered, ticked, onTick, daysName }: 
                   <People names={question.people} />
                 </span>
               </span>
-              <span className="text-sm text-ink-muted">
-                {question.isPaper ? askWords.aDocument : askWords.anAnswer}
-              </span>
+              <span className="text-sm text-ink-muted">{question.isPaper ? words.aDocument : words.anAnswer}</span>
             </label>
           </li>
         ))}
       </ul>
       <SelectField
-        label={askWords.time}
+        label={words.time}
         name={daysName}
         options={waits}
         defaultValue={String(usualDays)}
@@ -68,6 +69,7 @@ export function LaterChoice({ title, hint, offered, ticked, onTick, daysName }: 
 
 /** "Lucía and Tunde, one each". */
 function People({ names }: { names: readonly string[] }) {
+  const { ask: words } = useWords(landlordRequestWords);
   const [last, ...others] = [...names].reverse();
   const lastName = <bdi translate="no">{last}</bdi>;
   if (others.length === 0) return lastName;
@@ -77,15 +79,16 @@ function People({ names }: { names: readonly string[] }) {
       <bdi translate="no">{name}</bdi>
     </span>
   ));
-  return <Filled say={askWords.eachTheirOwn} parts={{ names: firstNames, last: lastName }} />;
+  return <Filled say={words.eachTheirOwn} parts={{ names: firstNames, last: lastName }} />;
 }
 
 /** What was asked and has not been answered: to be seen before somebody is approved. */
 export function StillOut({ out }: { out: readonly { text: string; name: string }[] }) {
+  const { ask: words } = useWords(landlordRequestWords);
   if (out.length === 0) return null;
   return (
     <div className="border-amber border-s-2 ps-4">
-      <p className="font-medium text-amber">{askWords.out({ count: out.length })}</p>
+      <p className="font-medium text-amber">{words.out({ count: out.length })}</p>
       <ul className="text-sm">
         {out.map(({ text, name }) => (
           <li key={`${name} ${text}`} className="[overflow-wrap:anywhere]">
@@ -93,7 +96,7 @@ export function StillOut({ out }: { out: readonly { text: string; name: string }
           </li>
         ))}
       </ul>
-      <p className="text-sm text-ink-muted">{askWords.mayApprove}</p>
+      <p className="text-sm text-ink-muted">{words.mayApprove}</p>
     </div>
   );
 }

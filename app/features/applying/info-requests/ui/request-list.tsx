@@ -4,8 +4,9 @@ import { Badge, type BadgeTone } from "../../../../ui/badge";
 import { Button } from "../../../../ui/button";
 import { Filled } from "../../../../ui/filled";
 import { LocalTime } from "../../../../ui/local-time";
-import { askedWords } from "../../../../words/en/application/requests";
+import { useWords } from "../../../../ui/use-words";
 import { documentLink } from "../../documents/ui/document-viewer";
+import { landlordRequestWords } from "../landlord-words";
 import type { ReadRequest } from "../queries/list-requests.server";
 import { isPaperOf } from "../rules";
 
@@ -23,13 +24,14 @@ const tones: Record<ReadRequest["state"], BadgeTone> = { open: "amber", answered
 
 /** What the landlord has asked for, with the answers and files that came. */
 export function RequestList({ requests, documents, people, locale, action }: RequestListProps) {
+  const { asked: words } = useWords(landlordRequestWords);
   if (requests.length === 0) return null;
   return (
     <div className="flex flex-col gap-5">
       {requests.map((request) => (
         <article key={request.id} className="border-line border-b pb-4">
           <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-            <Badge tone={tones[request.state]}>{askedWords.states[request.state]}</Badge>
+            <Badge tone={tones[request.state]}>{words.states[request.state]}</Badge>
             <span className="text-sm text-ink-muted">
               {people.size > 1 ? (
                 <>
@@ -52,7 +54,7 @@ export function RequestList({ requests, documents, people, locale, action }: Req
               <input type="hidden" name="intent" value="cancel-info" />
               <input type="hidden" name="requestId" value={request.id} />
               <Button type="submit" variant="outline">
-                {askedWords.end}
+                {words.end}
               </Button>
             </Form>
           ) : null}
@@ -64,14 +66,15 @@ export function RequestList({ requests, documents, people, locale, action }: Req
 
 /** When it was asked, and answered or due. */
 function Times({ request, locale }: { request: ReadRequest; locale: string }) {
+  const { asked: words } = useWords(landlordRequestWords);
   const { state, dueAt, answeredAt } = request;
   const asked = <LocalTime at={request.askedAt} locale={locale} />;
   if (answeredAt !== null) {
     const answered = <LocalTime at={answeredAt} locale={locale} />;
-    return <Filled say={askedWords.askedAnswered} parts={{ asked, answered }} />;
+    return <Filled say={words.askedAnswered} parts={{ asked, answered }} />;
   }
-  if (state !== "open") return <Filled say={askedWords.asked} parts={{ asked }} />;
-  return <Filled say={askedWords.askedDue} parts={{ asked, due: <LocalTime at={dueAt} locale={locale} /> }} />;
+  if (state !== "open") return <Filled say={words.asked} parts={{ asked }} />;
+  return <Filled say={words.askedDue} parts={{ asked, due: <LocalTime at={dueAt} locale={locale} /> }} />;
 }
 
 type ItemProps = Pick<RequestListProps, "documents"> & {
@@ -80,6 +83,7 @@ type ItemProps = Pick<RequestListProps, "documents"> & {
 };
 
 function Item({ item, state, documents }: ItemProps) {
+  const { asked: words } = useWords(landlordRequestWords);
   const files = documents.filter(({ path }) => isPaperOf(item, path));
   return (
     <div className="grid gap-x-6 gap-y-0.5 py-2.5 break-inside-avoid sm:max-lg:grid-cols-[16rem_1fr]">
@@ -104,7 +108,7 @@ function Item({ item, state, documents }: ItemProps) {
           </a>
         ))}
         {!item.answer && files.length === 0 ? (
-          <span className="text-ink-muted italic">{state === "open" ? askedWords.notYet : askedWords.notAnswered}</span>
+          <span className="text-ink-muted italic">{state === "open" ? words.notYet : words.notAnswered}</span>
         ) : null}
       </dd>
     </div>

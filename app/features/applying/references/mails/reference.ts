@@ -1,13 +1,13 @@
 import { inertText } from "../../../../kernel/inert-text";
-import { landlordLocale } from "../../../../kernel/landlord-locale";
+import { landlordLanguage, landlordLocale } from "../../../../kernel/landlord-locale";
 import { ownFormUrl, referenceUrl } from "../../../../kernel/links";
 import { dayText, momentText } from "../../../../kernel/moments";
 import type { PageLocale } from "../../../../kernel/page-locale";
 import { repliesFooter } from "../../../../mail/replies-footer";
 import { type RenderedMail, renderMail } from "../../../../ui/mail-layout";
-import { referenceInWords as said } from "../../../../words/en/application/reference-in";
-import { landlordMailWords as shared } from "../../../../words/en/applications/landlord-mails";
+import { landlordMailWords } from "../../applications/landlord-mail-words";
 import { namesInMail, type ReferenceAsker } from "../names-in-mail";
+import { referenceInWords } from "../reference-in-words";
 import { referenceWords } from "../words";
 
 type Site = { baseUrl: string; supportEmail: string };
@@ -65,8 +65,10 @@ type Answered = {
 /** To the landlord: there is an answer. What it says stands beside the application alone. */
 export function referenceInMail(site: Site, answer: Answered): RenderedMail {
   const { reference, isDeclined } = answer;
+  const said = referenceInWords[landlordLanguage];
+  const { shared } = landlordMailWords[landlordLanguage];
   return renderMail({
-    locale: "en",
+    locale: landlordLanguage,
     subject: isDeclined ? said.declinedSubject({ reference }) : said.subject({ reference }),
     heading: isDeclined ? said.declinedHeading : said.heading,
     blocks: [

@@ -1,5 +1,6 @@
 import { dayMs } from "../../../../kernel/durations";
 import { zoneOfHome } from "../../../../kernel/home-zone";
+import type { PageLocale } from "../../../../kernel/page-locale";
 import { answerOf } from "../../../applying/applications/decision-notice";
 import { erasureDates, isAnnounced, retentionRule, undecided } from "../../../applying/applications/retention";
 import { duplicateText } from "../../../applying/apply/spam/reason-words";
@@ -19,6 +20,7 @@ import type { Review, Trace } from "./find-review.server";
 type Described = {
   formId: string;
   locale: string;
+  language: PageLocale;
   now: number;
   isOfGuest: boolean;
   unlawful: Unlawful;
@@ -30,7 +32,7 @@ type Described = {
 export function describeReview(
   found: ReadableApplication,
   review: Review,
-  { formId, locale, now, isOfGuest, unlawful, planAt }: Described,
+  { formId, locale, language, now, isOfGuest, unlawful, planAt }: Described,
 ): ReviewViewProps {
   const { stored, duplicate } = found;
   const {
@@ -56,14 +58,13 @@ export function describeReview(
   const { incomeMonthlyMinor, incomeCurrency } = found;
   const said = {
     ...{ moveIn, adults, hasPets, incomeMonthlyMinor, incomeCurrency },
-    duplicate: duplicate ? duplicateText(duplicate) : null,
+    duplicate: duplicate ? duplicateText(duplicate, language) : null,
   };
   const { definition, facts } = lawfulPart(found.definition, said, unlawful);
   const files = [found, ...found.household.flatMap(({ content }) => content ?? [])].flatMap((part) => part.documents);
-  // A paper that was taken back has no name any more.
   const named = ({ documentId, ...trace }: Trace) => ({
     ...trace,
-    document: documentId && (files.find(({ id }) => id === documentId)?.name ?? "a document that is gone"),
+    document: documentId === null ? null : paperOf(files, documentId),
   });
   const subsidyMinor = subsidyOf(definition, stored.answers);
   const rule = flagsOf(definition).find(({ key }) => key === "incomeBelow");
@@ -115,6 +116,11 @@ export function describeReview(
     locale,
     zone: zoneOfHome(definition.property.address),
   };
+}
+
+function paperOf(files: readonly { id: string; name: string }[], id: string): { name: string } | "gone" {
+  const paper = files.find((file) => file.id === id);
+  return paper ? { name: paper.name } : "gone";
 }
 
 /** Somebody looked at a paper, or chose this one for the shortlist. */

@@ -39,7 +39,7 @@ export type Trace = {
   action: string;
   detail: string | null;
   documentId: string | null;
-  who: string;
+  who: "applicant" | "referee" | "system" | "support" | "you" | "earlier";
 };
 
 export type Review = {
@@ -256,10 +256,10 @@ function selectViewings({ db }: Services, own: SQL) {
 
 type StoredTrace = { actorKind: string; actorId: string | null; impersonatorId: string | null };
 
-function whoOf({ actorKind, actorId, impersonatorId }: StoredTrace, userId: string): string {
-  if (actorKind === "applicant") return "the applicant";
-  if (actorKind === "referee") return "someone the applicant named";
-  if (actorKind === "system") return "Rentform";
-  if (impersonatorId !== null) return "support, for you";
-  return actorKind === "guest" || actorId === userId ? "you" : "an earlier landlord";
+function whoOf({ actorKind, actorId, impersonatorId }: StoredTrace, userId: string): Trace["who"] {
+  if (actorKind === "applicant") return "applicant";
+  if (actorKind === "referee") return "referee";
+  if (actorKind === "system") return "system";
+  if (impersonatorId !== null) return "support";
+  return actorKind === "guest" || actorId === userId ? "you" : "earlier";
 }

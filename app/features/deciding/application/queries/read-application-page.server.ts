@@ -2,6 +2,7 @@ import type { AccountLandlord } from "../../../../kernel/actor";
 import { zoneOfHome } from "../../../../kernel/home-zone";
 import type { ApplicationId, RentFormId } from "../../../../kernel/ids";
 import { landlordLocale } from "../../../../kernel/landlord-locale";
+import type { PageLocale } from "../../../../kernel/page-locale";
 import type { Services } from "../../../../services";
 import { ruleRemarks } from "../../../applying/answering/criteria-hints";
 import { partRemarks } from "../../../applying/answering/report-hints";
@@ -28,15 +29,15 @@ type OfForm = { formId: RentFormId; newer: ApplicationId | null; older: Applicat
 
 /** In the order of the list that one comes from, else in that of the form. */
 function neighbours({ formId, newer, older }: OfForm, listed: Listed | null, list: string | null) {
-  const linkTo = (one: { formId: string; id: string } | null, label: string) =>
+  const linkTo = <Label extends string>(one: { formId: string; id: string } | null, label: Label) =>
     one && { to: applicantHref(one, list ?? undefined), label };
   if (listed) {
     const { previous, next, place } = listed;
-    return { before: linkTo(previous, "Previous"), after: linkTo(next, "Next"), place };
+    return { before: linkTo(previous, "previous" as const), after: linkTo(next, "next" as const), place };
   }
   return {
-    before: linkTo(newer && { formId, id: newer }, "Newer"),
-    after: linkTo(older && { formId, id: older }, "Older"),
+    before: linkTo(newer && { formId, id: newer }, "newer" as const),
+    after: linkTo(older && { formId, id: older }, "older" as const),
   };
 }
 
@@ -49,7 +50,7 @@ export async function readApplicationPage(
   services: Services,
   actor: AccountLandlord,
   key: ApplicationKey,
-  list: string | null,
+  { list, language }: { list: string | null; language: PageLocale },
 ) {
   const address = list === null ? null : readInboxAddress(new URLSearchParams(list));
   const [found, review, listed] = await Promise.all([
@@ -83,12 +84,12 @@ export async function readApplicationPage(
     ...facts,
     ...describeApplication(told, stored, locale, {
       unlawful: unlawful.fieldIds,
-      remarks: ruleRemarks(definition, stored.answers, stored.signed.at),
+      remarks: ruleRemarks(definition, { answers: stored.answers, sentAt: stored.signed.at, language }),
     }),
     requests: withFormAnswers(facts.requests, { definition: told, answers: stored.answers, locale }),
     askChoice: askChoiceOf(found, unlawful.fieldIds, locale),
     documents: documents.map(({ id, path, name, sizeBytes, kind }) => ({ id, path, name, sizeBytes, kind })),
-    household: describeHousehold(household, locale, { unlawful: unlawful.fieldIds, remarksOf: partRemarks }),
+    household: describeHousehold(household, locale, { unlawful: unlawful.fieldIds, remarksOf: partRemarks(language) }),
     corrections: describeCorrections(former, { definition, stored, documents, locale }),
     locale,
     zone: zoneOfHome(definition.property.address),
@@ -100,9 +101,17 @@ export async function readApplicationPage(
     owed: await findHandOver(services, found),
     promise: answerPromise({ ...facts, ...review.arrival }, definition.replyWithinDays, now),
     isNew: firstViewedAt === null || facts.state === "submitted",
-    reviewed: describeReview(found, review, { formId: key.formId, locale, now, isOfGuest: false, unlawful, planAt }),
+    reviewed: describeReview(found, review, {
+      formId: key.formId,
+      locale,
+      language,
+      now,
+      isOfGuest: false,
+      unlawful,
+      planAt,
+    }),
     references: {
-      ...(await describeReferences(services, found, review, { formId: key.formId, locale })),
+      ...(await describeReferences(services, found, review, { formId: key.formId, locale, language })),
       ...(planAt === null ? null : { mayAsk: false as const, planAt }),
     },
   };

@@ -1,4 +1,4 @@
-import { readLanguage } from "../../../../kernel/page-locale";
+import { type PageLocale, readLanguage } from "../../../../kernel/page-locale";
 import type { Services } from "../../../../services";
 import { isOf } from "../../../applying/references/commands/ask-reference.server";
 import { refereesOf } from "../../../applying/references/people-household";
@@ -16,7 +16,7 @@ export async function describeReferences(
   services: Pick<Services, "staticFiles" | "clock">,
   found: ReadableApplication,
   review: Review,
-  { formId, locale }: { formId: string; locale: string },
+  { formId, locale, language }: { formId: string; locale: string; language: PageLocale },
 ): Promise<ReferencesPanelProps> {
   const { property } = found.definition;
   const people = refereesOf(found).map(async ({ applicant, person }): Promise<ShownReferee> => {
@@ -40,18 +40,18 @@ export async function describeReferences(
     landlord: review.landlord,
     mailLocale: readLanguage(review.applicantLocale),
     people: await Promise.all(people),
-    references: review.references.map(shownReference),
+    references: review.references.map((reference) => shownReference(reference, language)),
   };
 }
 
-function shownReference({ contact, answer, ...reference }: ReadReference): ShownReference {
+function shownReference({ contact, answer, ...reference }: ReadReference, language: PageLocale): ShownReference {
   const { id, kind, state, askedAt, expiresAt, answeredAt, declinedAt } = reference;
   return {
     ...{ id, kind, state, askedAt, expiresAt, answeredAt, declinedAt },
     name: contact.name,
     email: contact.email,
     applicant: contact.applicant,
-    replies: shownReplies({ kind, contact, answer }),
+    replies: shownReplies({ kind, contact, answer }, language),
     comment: answer?.comment ?? "",
     locale: answer?.locale ?? contact.locale,
   };

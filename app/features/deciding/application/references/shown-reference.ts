@@ -20,7 +20,7 @@ export type ShownReferee = {
   law: { why: string; source: string | null } | null;
 };
 
-/** One request as the landlord reads it: questions in English, answers as they were given. */
+/** One request as the landlord reads it: questions in the language of the page, answers as they were given. */
 export type ShownReference = {
   id: string;
   kind: RefereeKind;

@@ -2,7 +2,6 @@ import type { MailReader } from "../../../../db/schema/review";
 import { dayMs } from "../../../../kernel/durations";
 import { recipientFaults } from "../../../../platform/mail-codes";
 import { type HeldCode, heldCodes } from "../../../../platform/mail-kinds";
-import { kindWords } from "../../../../words/en/application/mails";
 
 /** Mails about an application that a landlord may send again: what they say is written anew each time. */
 export const repeatableMails = [
@@ -103,8 +102,3 @@ export function heldLetter({ mails, letters }: HeldAmong): ReadMail | null {
 }
 
 type HeldAmong = { mails: readonly ReadMail[]; letters: readonly { state: "waiting" | "sent" | "stopped" }[] };
-
-/** What a mail was about; a kind that has no words yet is still a mail. */
-export function sayMail(kind: string): string {
-  return kindWords[kind] ?? "An email";
-}

@@ -4,11 +4,13 @@ import { phoneLink } from "../../../../kernel/phone";
 import { Badge } from "../../../../ui/badge";
 import { Formatted } from "../../../../ui/formatted";
 import { LocalTime } from "../../../../ui/local-time";
-import { applicationStateWords } from "../../../../words/en/applications/state";
+import { useWords } from "../../../../ui/use-words";
 import type { AnswerPromise } from "../../../applying/applications/answer-promise";
+import { stateWords } from "../../../applying/applications/state-words";
 import type { Reviewed } from "../../decision/ui/reviewed";
 import { StateMark } from "../../decision/ui/state-mark";
 import type { ReadableApplication } from "../queries/find-application.server";
+import { pageWords } from "../words/page-words";
 import { EarlierApplication, earlierAt } from "./earlier-application";
 import { SheetPart } from "./sheet-part";
 
@@ -24,23 +26,25 @@ type StandingProps = Pick<ReadableApplication, "state" | "submittedAt" | "duplic
 
 /** Where the application stands, in one line under the name. */
 export function Standing({ state, submittedAt, duplicate, marks, promise, toEarlier, locale }: StandingProps) {
+  const words = useWords(pageWords);
+  const states = useWords(stateWords);
   return (
     <dl className="flex flex-wrap items-baseline gap-x-5 gap-y-0.5 text-[0.9375rem] max-sm:text-sm">
-      <Fact term="State" isPlain>
+      <Fact term={words.state} isPlain>
         <StateMark state={state}>
-          <span className="font-medium">{marks?.isLet ? "Has the home" : applicationStateWords[state].label}</span>
+          <span className="font-medium">{marks?.isLet ? words.hasHome : states[state]}</span>
         </StateMark>
       </Fact>
       {marks?.isArchived ? (
-        <Fact term="Archive" isPlain>
-          <Badge>Archived</Badge>
+        <Fact term={words.archive} isPlain>
+          <Badge>{words.archived}</Badge>
         </Fact>
       ) : null}
-      <Fact term="Received">
+      <Fact term={words.received}>
         <LocalTime at={submittedAt} locale={locale} isDay={promise ? "brief" : true} />
       </Fact>
       {promise ? (
-        <Fact term={promise.isOverdue ? "Answer was due" : "Answer by"} className="lg:hidden print:hidden">
+        <Fact term={promise.isOverdue ? words.answerWasDue : words.answerBy} className="lg:hidden print:hidden">
           <Formatted
             text={briefDayText(Date.parse(promise.day), locale, "UTC")}
             {...(promise.isOverdue && { className: "font-medium text-amber" })}
@@ -48,7 +52,7 @@ export function Standing({ state, submittedAt, duplicate, marks, promise, toEarl
         </Fact>
       ) : null}
       {duplicate ? (
-        <Fact term="Applied before">
+        <Fact term={words.appliedBefore}>
           <EarlierApplication duplicate={duplicate} to={toEarlier ? toEarlier(duplicate.id) : earlierAt(duplicate)} />
         </Fact>
       ) : null}
@@ -60,20 +64,21 @@ const contactClass =
   "underline decoration-line-strong underline-offset-4 hover:decoration-current pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center";
 
 export function Contact({ email, phone }: Pick<ReadableApplication, "email" | "phone">) {
+  const words = useWords(pageWords);
   return (
     <dl className="flex flex-wrap items-baseline gap-x-5 gap-y-0.5 text-[0.9375rem]">
-      <Fact term="Email" isPlain>
+      <Fact term={words.email} isPlain>
         <a className={`break-all ${contactClass}`} href={`mailto:${email}`} translate="no">
           {email}
         </a>
       </Fact>
-      <Fact term="Phone" isPlain>
+      <Fact term={words.phone} isPlain>
         {phone ? (
           <a className={`tabular ${contactClass}`} href={phoneLink(phone)} translate="no">
             {phone}
           </a>
         ) : (
-          <span className="text-ink-muted">No phone given</span>
+          <span className="text-ink-muted">{words.noPhone}</span>
         )}
       </Fact>
     </dl>
@@ -84,18 +89,19 @@ type RecordProps = Pick<ReadableApplication, "reference" | "submittedAt" | "vers
 
 /** What only a dispute asks for: to the minute, and of which form. */
 export function ApplicationRecord({ reference, submittedAt, versionNumber, locale }: RecordProps) {
+  const words = useWords(pageWords);
   const rows: [term: string, value: ReactNode][] = [
     [
-      "Application number",
+      words.number,
       <span key="reference" className="font-mono text-sm" translate="no">
         {reference}
       </span>,
     ],
-    ["Received", <LocalTime key="received" at={submittedAt} locale={locale} />],
-    ["Form version", versionNumber],
+    [words.received, <LocalTime key="received" at={submittedAt} locale={locale} />],
+    [words.formVersion, versionNumber],
   ];
   return (
-    <SheetPart id="record" title="Record">
+    <SheetPart id="record" title={words.record}>
       <dl>
         {rows.map(([term, value]) => (
           <div key={term} className="grid gap-x-6 py-1 sm:grid-cols-[11rem_1fr]">

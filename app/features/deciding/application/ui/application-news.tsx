@@ -3,7 +3,9 @@ import { useFetcher, useRouteLoaderData } from "react-router";
 import { AppLink } from "../../../../ui/app-link";
 import { Button } from "../../../../ui/button";
 import { Notice } from "../../../../ui/notice";
+import { useWords } from "../../../../ui/use-words";
 import { useWithinPage } from "../../../../ui/within-page";
+import { pageWords } from "../words/page-words";
 import { Corrections, type CorrectionsProps } from "./corrections";
 
 type NewsProps = {
@@ -31,17 +33,18 @@ export function ApplicationNews(props: NewsProps) {
 
 /** The mark stays while the page is open. */
 function ChangedSince({ corrections, seenRev: known }: NewsProps): ReactNode {
+  const { news } = useWords(pageWords);
   const [seenRev] = useState(known);
   const unread = corrections.filter(({ rev }) => seenRev !== null && rev > seenRev);
   const first = unread.reduce<number | null>((least, { rev }) => (least === null || rev < least ? rev : least), null);
   if (first === null) return null;
   const answers = new Set(unread.flatMap(({ changes }) => changes.map(({ path }) => path))).size;
   return (
-    <Notice tone="amber" title="Changed since you read it">
+    <Notice tone="amber" title={news.changedTitle}>
       <p>
-        The applicant changed {answers === 1 ? "one answer" : `${answers} answers`}.{" "}
+        {news.changed({ answers })}{" "}
         <a className={linkClass} href={`#change-${first}`}>
-          Go to the first change
+          {news.toChange}
         </a>
       </p>
     </Notice>
@@ -50,15 +53,16 @@ function ChangedSince({ corrections, seenRev: known }: NewsProps): ReactNode {
 
 /** An answer to a request that was not read yet; the mark stays while the page is open. */
 function AnsweredSince({ unreadAnswerAt, answerAt }: NewsProps): ReactNode {
+  const { news } = useWords(pageWords);
   const [unread] = useState(unreadAnswerAt);
   const withinPage = useWithinPage();
   if (unread === null) return null;
   return (
-    <Notice tone="amber" title="Your request was answered">
+    <Notice tone="amber" title={news.answeredTitle}>
       <p>
-        The applicant sent what you asked for.{" "}
+        {news.answered}{" "}
         <AppLink to={answerAt} preload="none" {...withinPage} className={linkClass}>
-          Go to the answer
+          {news.toAnswer}
         </AppLink>
       </p>
     </Notice>
@@ -73,6 +77,7 @@ export function KeptCorrections(props: CorrectionsProps): ReactNode {
 
 /** Posts once that a new or changed application was shown; an impersonated session changes nothing. Without script a button does. */
 function RecordView({ isNew, rev, seenRev, unreadAnswerAt }: NewsProps): ReactNode {
+  const { news } = useWords(pageWords);
   const fetcher = useFetcher();
   const { submit } = fetcher;
   const layout = useRouteLoaderData("routes/app/layout") as { isImpersonated?: boolean } | undefined;
@@ -88,7 +93,7 @@ function RecordView({ isNew, rev, seenRev, unreadAnswerAt }: NewsProps): ReactNo
       <input type="hidden" name="rev" value={rev} />
       <input type="hidden" name="answer" value={answer} />
       <Button type="submit" variant="outline">
-        Mark as read
+        {news.markRead}
       </Button>
     </form>
   ) : null;

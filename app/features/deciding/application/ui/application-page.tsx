@@ -1,8 +1,10 @@
 import { ChevronLeft } from "lucide-react";
 import { AppLink } from "../../../../ui/app-link";
 import { AppPage } from "../../../../ui/app-page";
+import { usePageLanguage, useWords } from "../../../../ui/use-words";
 import type { ApplicationPageData } from "../queries/read-application-page.server";
 import { referencesPanel } from "../references/ui/references-panel";
+import { pageWords } from "../words/page-words";
 import { ApplicationNeighbours } from "./application-neighbours";
 import { ApplicationView } from "./application-view";
 import { handOverPanel } from "./hand-over-panel";
@@ -15,9 +17,14 @@ type ApplicationPageProps = { page: ApplicationPageData; failure: string | null 
 
 /** One application as the account that may decide about it sees it, or its place in the queue. */
 export function ApplicationPage({ page, failure }: ApplicationPageProps) {
+  const words = useWords(pageWords);
   if (page.view === "application") return <OneApplication page={page} failure={failure} />;
   return (
-    <AppPage title={`Application ${page.reference}`} back={{ to: page.base, label: page.formTitle }} body="wide">
+    <AppPage
+      title={words.title({ reference: page.reference })}
+      back={{ to: page.base, label: page.formTitle }}
+      body="wide"
+    >
       <QueuedPage {...page} />
     </AppPage>
   );
@@ -26,6 +33,8 @@ export function ApplicationPage({ page, failure }: ApplicationPageProps) {
 type OneApplicationProps = { page: Extract<ApplicationPageData, { view: "application" }>; failure: string | null };
 
 function OneApplication({ page, failure }: OneApplicationProps) {
+  const language = usePageLanguage();
+  const words = pageWords[language];
   const askFailure = failure === "wrong-state" || failure === "bad-input" ? failure : null;
   return (
     <div className="mx-auto w-full max-w-app px-4 pt-1 pb-10 sm:px-6 md:pt-2">
@@ -34,7 +43,7 @@ function OneApplication({ page, failure }: OneApplicationProps) {
           {page.listAt ? (
             <AppLink
               to={page.listAt}
-              aria-label="Back to the list"
+              aria-label={words.backToList}
               className="-ms-3 flex size-11 shrink-0 items-center justify-center rounded-md hover:bg-paper-sunken hover:text-ink print:hidden"
             >
               <ChevronLeft aria-hidden="true" className="size-5 rtl:rotate-180" />
@@ -71,9 +80,9 @@ function OneApplication({ page, failure }: OneApplicationProps) {
           />
         }
         facts={<MainFacts {...page.reviewed} />}
-        above={[handOverPanel(page), ...panelsAbove(page.reviewed)]}
-        beside={[...panelsBeside(page.reviewed), referencesPanel(page.references)]}
-        below={panelsBelow(page.reviewed)}
+        above={[handOverPanel(page, language), ...panelsAbove(page.reviewed, language)]}
+        beside={[...panelsBeside(page.reviewed, language), referencesPanel(page.references, language)]}
+        below={panelsBelow(page.reviewed, language)}
       />
     </div>
   );

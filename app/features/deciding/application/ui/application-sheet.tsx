@@ -1,6 +1,8 @@
 import { FileText } from "lucide-react";
 import type { DocumentKind } from "../../../../db/schema/documents";
 import { numberFormat } from "../../../../kernel/formatters";
+import { Filled } from "../../../../ui/filled";
+import { useWords } from "../../../../ui/use-words";
 import { Drawing } from "../../../applying/answering/ui/drawing";
 import type {
   DescribedConsent,
@@ -9,6 +11,7 @@ import type {
   DescribedSigning,
 } from "../../../applying/applications/describe-application";
 import { documentLink } from "../../../applying/documents/ui/document-viewer";
+import { pageWords } from "../words/page-words";
 import { SheetPart } from "./sheet-part";
 import { SigningRecord } from "./signing-record";
 
@@ -28,13 +31,14 @@ export type ApplicationSheetProps = {
 /** The answers in the order of the form, ready to print. What was asked and not answered is said so. */
 export function ApplicationSheet(props: ApplicationSheetProps) {
   const { sections, consents, documents, locale, signing, isNested } = props;
+  const { sheet: words } = useWords(pageWords);
   return (
     <div className="flex flex-col gap-4 empty:hidden">
       {sections.map((section) => (
         <SheetPart key={section.id} id={`section-${section.id}`} title={section.title} isNested={isNested}>
           {section.groups.length === 0 ? (
             <p className="py-1">
-              <Missing text="Nothing added" />
+              <Missing text={words.nothingAdded} />
             </p>
           ) : null}
           {section.groups.map((group, index) => (
@@ -58,6 +62,7 @@ export function ApplicationSheet(props: ApplicationSheetProps) {
 }
 
 function Row({ row, documents, locale }: { row: DescribedRow; documents: SheetDocument[]; locale: string }) {
+  const { sheet: words } = useWords(pageWords);
   const files = row.documents.map((id) => documents.find((file) => file.id === id));
   return (
     <div className="grid gap-x-6 py-1 break-inside-avoid sm:grid-cols-[11rem_1fr]">
@@ -68,12 +73,12 @@ function Row({ row, documents, locale }: { row: DescribedRow; documents: SheetDo
             {files.map((file, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: documents of a sent application never move
               <li key={index}>
-                {file ? <DocumentLink file={file} locale={locale} /> : <Missing text="No longer stored" />}
+                {file ? <DocumentLink file={file} locale={locale} /> : <Missing text={words.notStored} />}
               </li>
             ))}
           </ul>
         ) : row.text === null ? (
-          <Missing text="Not answered" />
+          <Missing text={words.notAnswered} />
         ) : (
           // As wide as its words: a short name in Arabic stands beside its label, too.
           <p
@@ -84,15 +89,11 @@ function Row({ row, documents, locale }: { row: DescribedRow; documents: SheetDo
             {row.text}
           </p>
         )}
-        {row.isUnlawful ? (
-          <p className="mt-1 border-s-4 border-amber ps-3 text-sm">
-            This may no longer be asked here. It’s left out of flags and comparison. Don’t decide by it.
-          </p>
-        ) : null}
+        {row.isUnlawful ? <p className="mt-1 border-s-4 border-amber ps-3 text-sm">{words.unlawful}</p> : null}
         {row.remark ? (
           <p className="mt-1 border-s-4 border-line-strong ps-3 text-sm text-ink-muted">{row.remark}</p>
         ) : null}
-        {row.drawing ? <Drawing strokes={row.drawing} label="Drawn signature" /> : null}
+        {row.drawing ? <Drawing strokes={row.drawing} label={words.drawnSignature} /> : null}
       </dd>
     </div>
   );
@@ -103,10 +104,11 @@ function Missing({ text }: { text: string }) {
 }
 
 function DocumentLink({ file, locale }: { file: SheetDocument; locale: string }) {
+  const { sheet: words } = useWords(pageWords);
   if (file.isHeld) {
     return (
       <span className="break-all text-ink-muted">
-        <bdi translate="no">{file.name}</bdi> (opens once the application is released)
+        <Filled say={words.heldFile} parts={{ name: <bdi translate="no">{file.name}</bdi> }} />
       </span>
     );
   }
@@ -133,13 +135,14 @@ export function sizeText(bytes: number, locale: string): string {
 }
 
 function Consents({ consents, isNested }: { consents: DescribedConsent[]; isNested: boolean | undefined }) {
+  const { sheet: words } = useWords(pageWords);
   return (
-    <SheetPart id="consents" title="Agreed to" isNested={isNested}>
+    <SheetPart id="consents" title={words.agreedTo} isNested={isNested}>
       <dl className="divide-y divide-line">
         {consents.map((consent) => (
           <div key={consent.text} className="grid gap-x-6 gap-y-0.5 py-1.5 sm:grid-cols-[4rem_1fr]">
             <dt className="order-2 whitespace-pre-line">{consent.text}</dt>
-            <dd className="text-ink-muted">{consent.accepted ? "Yes" : "No"}</dd>
+            <dd className="text-ink-muted">{consent.accepted ? words.agreed : words.notAgreed}</dd>
           </div>
         ))}
       </dl>

@@ -3,7 +3,9 @@ import { useLocation } from "react-router";
 import { AppLink } from "../../../../ui/app-link";
 import { type Panel, shownOf } from "../../../../ui/panels";
 import { useCurrentInSight } from "../../../../ui/tabs-nav";
+import { useWords } from "../../../../ui/use-words";
 import { useWithinPage } from "../../../../ui/within-page";
+import { pageWords } from "../words/page-words";
 
 /** Name in the address of the part that stands beside the answers. */
 const tabKey = "tab";
@@ -36,16 +38,17 @@ type TabsProps = OpenTab & {
 
 /** Tabs that are addresses: they work without script, and nothing is fetched for one that is here already. */
 export function ApplicationTabs({ panels, part, withAnswers = false, className }: TabsProps) {
+  const words = useWords(pageWords);
   const addressOf = useTabAddress();
   const withinPage = useWithinPage();
   const nav = useRef<HTMLElement>(null);
   useCurrentInSight(nav, part);
   const current = part ?? (withAnswers ? null : (panels[0]?.id ?? null));
-  const answers = { id: null, tab: { label: "Answers", count: 0, isNew: false } };
+  const answers = { id: null, tab: { label: words.answers, count: 0, isNew: false } };
   return (
     <nav
       ref={nav}
-      aria-label="Parts of the application"
+      aria-label={words.parts}
       className={`more-aside overflow-x-auto border-b border-line print:hidden ${className}`}
     >
       <ul className="flex gap-x-4 sm:gap-x-5 lg:gap-x-4">
@@ -64,7 +67,7 @@ export function ApplicationTabs({ panels, part, withAnswers = false, className }
               {tab?.count ? <span className="tabular font-normal text-ink-muted">{tab.count}</span> : null}
               {tab?.isNew ? (
                 <span className="size-2 rounded-full bg-accent">
-                  <span className="sr-only">, new</span>
+                  <span className="sr-only">{words.hasNew}</span>
                 </span>
               ) : null}
             </AppLink>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { entriesOf, type IndexEntry, PageIndex, type Panel, shownOf } from "../../../../ui/panels";
+import { useWords } from "../../../../ui/use-words";
 import type { AnswerPromise } from "../../../applying/applications/answer-promise";
 import { DocumentList } from "../../../applying/documents/ui/document-list";
 import { DocumentViewer } from "../../../applying/documents/ui/document-viewer";
@@ -9,6 +10,7 @@ import { type AskFailure, AskForMore } from "../../../applying/info-requests/ui/
 import { RequestList } from "../../../applying/info-requests/ui/request-list";
 import type { Reviewed } from "../../decision/ui/reviewed";
 import type { ReadableApplication } from "../queries/find-application.server";
+import { pageWords } from "../words/page-words";
 import { ApplicationRecord, Contact, Standing } from "./application-head";
 import { ApplicationNews, KeptCorrections } from "./application-news";
 import { ApplicationSheet, type ApplicationSheetProps, type SheetDocument } from "./application-sheet";
@@ -60,8 +62,9 @@ export type ApplicationViewProps = Omit<ApplicationSheetProps, "documents"> &
 
 /** One application as one file. `above`, `below` and `beside` hold the panels: headings, index and tabs follow them. */
 export function ApplicationView(props: ApplicationViewProps) {
+  const words = useWords(pageWords);
   return props.beside ? (
-    <WithRail {...props} beside={[...props.beside, requestsOf(props)]} />
+    <WithRail {...props} beside={[...props.beside, requestsOf(props, words)]} />
   ) : (
     <WithIndex {...props} />
   );
@@ -91,12 +94,13 @@ function WithRail(props: ApplicationViewProps & { beside: readonly Panel[] }) {
 
 /** For who reads, and decides on a page of its own. */
 function WithIndex(props: ApplicationViewProps) {
-  const { id, title, content } = requestsOf(props);
+  const words = useWords(pageWords);
+  const { id, title, content } = requestsOf(props, words);
   return (
     <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_13rem] lg:gap-x-12 print:block">
       <aside className="max-lg:mb-4 lg:col-start-2 lg:row-start-1">
         <div className="lg:sticky lg:top-6 lg:max-h-[calc(100dvh-3rem)] lg:overflow-y-auto">
-          <PageIndex entries={indexOf(props)} />
+          <PageIndex entries={indexOf(props, words)} />
         </div>
       </aside>
       <div className="min-w-0 max-w-4xl">
@@ -132,12 +136,13 @@ function Head(props: ApplicationViewProps) {
 
 function Answers(props: ApplicationViewProps) {
   const { id, beside, above = [] } = props;
+  const words = useWords(pageWords);
   const addressOf = useTabAddress();
   return (
     <div className="mt-3 flex flex-col gap-4">
       <ApplicationNews key={id} {...props} answerAt={beside ? addressOf("requests") : "#requests"} />
       {props.facts}
-      <Rows panels={[...above, papersOf(props)]} />
+      <Rows panels={[...above, papersOf(props, words)]} />
       {beside ? (
         <div className="-mb-2 border-line border-t pt-1 lg:hidden">
           <Contact {...props} />
@@ -184,13 +189,15 @@ function Rail({ bar, tab }: { bar: ReactNode; tab: OpenTab }) {
   );
 }
 
-function requestsOf(props: ApplicationViewProps): Panel {
+type PageWords = (typeof pageWords)["en"];
+
+function requestsOf(props: ApplicationViewProps, words: PageWords): Panel {
   const { requests, documents, locale, askAt, state, unreadAnswerAt } = props;
   const mayAsk = askAt !== undefined && askableStates.includes(state) && !requests.some((one) => one.state === "open");
   return {
     id: "requests",
-    title: "Requests",
-    tab: { label: "Requests", count: requests.length, isNew: unreadAnswerAt !== null },
+    title: words.requests,
+    tab: { label: words.requests, count: requests.length, isNew: unreadAnswerAt !== null },
     isScreenOnly: requests.length === 0,
     content: (requests.length > 0 || mayAsk) && (
       <div className="flex flex-col gap-5">
@@ -217,26 +224,26 @@ function requestsOf(props: ApplicationViewProps): Panel {
   };
 }
 
-function papersOf(props: ApplicationViewProps): Panel {
+function papersOf(props: ApplicationViewProps, words: PageWords): Panel {
   const groups = documentGroups(props);
   const content = groups.length > 0 && <DocumentList groups={groups} locale={props.locale} />;
-  return { id: "documents", title: "Documents", content };
+  return { id: "documents", title: words.documents, content };
 }
 
 /** Everything on the page that has a heading, in its order. */
-function indexOf(props: ApplicationViewProps): IndexEntry[] {
+function indexOf(props: ApplicationViewProps, words: PageWords): IndexEntry[] {
   const { sections, consents, signing, household, corrections, above = [], below = [] } = props;
   const when = (is: unknown, id: string, title: string): IndexEntry[] => (is ? [{ id, title }] : []);
   return [
-    ...entriesOf([...above, papersOf(props)]),
-    ...when(corrections.length > 0, "corrections", "Changed by the applicant"),
+    ...entriesOf([...above, papersOf(props, words)]),
+    ...when(corrections.length > 0, "corrections", words.corrections.title),
     ...sections.map(({ id, title }) => ({ id: `section-${id}`, title })),
-    ...when(household.length > 0, "household", "Household"),
+    ...when(household.length > 0, "household", words.household.title),
     ...household.map(({ id, name }) => ({ id: `person-${id}`, title: name, isNested: true })),
-    ...entriesOf([requestsOf(props)]),
-    ...when(consents.length > 0, "consents", "Agreed to"),
-    ...when(signing, "signing", "Signed"),
+    ...entriesOf([requestsOf(props, words)]),
+    ...when(consents.length > 0, "consents", words.sheet.agreedTo),
+    ...when(signing, "signing", words.signing.title),
     ...entriesOf(below),
-    { id: "record", title: "Record" },
+    { id: "record", title: words.record },
   ];
 }

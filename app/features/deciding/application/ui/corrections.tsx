@@ -1,8 +1,10 @@
 import { Badge } from "../../../../ui/badge";
 import { LocalTime } from "../../../../ui/local-time";
+import { useWords } from "../../../../ui/use-words";
 import { Drawing } from "../../../applying/answering/ui/drawing";
 import type { AnswerSide, ChangedAnswer } from "../../../applying/applications/corrections/compare-answers";
 import type { ReadCorrection } from "../../../applying/applications/corrections/queries/list-revisions.server";
+import { pageWords } from "../words/page-words";
 import { ApplicationSheet, type SheetDocument } from "./application-sheet";
 
 export type CorrectionsProps = {
@@ -15,16 +17,17 @@ export type CorrectionsProps = {
 
 /** What the applicant changed after sending: each answer as it was and as it is, and every former state whole. */
 export function Corrections({ corrections, documents, locale, seenRev }: CorrectionsProps) {
+  const { corrections: words } = useWords(pageWords);
   if (corrections.length === 0) return null;
   return (
     <section aria-labelledby="corrections">
       <h2 id="corrections" className="scroll-mt-24 text-lg font-semibold">
-        Changed by the applicant
+        {words.title}
       </h2>
       {corrections.map(({ rev, at, changes, former }) => (
         <article key={rev} id={`change-${rev}`} className="mt-3 scroll-mt-24 rounded-md border border-line p-4 sm:p-5">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-muted">
-            {seenRev !== null && rev > seenRev ? <Badge tone="amber">Changed since you read it</Badge> : null}
+            {seenRev !== null && rev > seenRev ? <Badge tone="amber">{words.unread}</Badge> : null}
             <LocalTime at={at} locale={locale} />
           </div>
           <dl className="mt-2 divide-y divide-line">
@@ -34,7 +37,7 @@ export function Corrections({ corrections, documents, locale, seenRev }: Correct
           </dl>
           <details className="mt-2 print:hidden">
             <summary className="flex min-h-11 cursor-pointer items-center text-accent underline underline-offset-4">
-              The whole application before this change
+              {words.former}
             </summary>
             <div className="mt-3 border-s-4 border-line ps-4">
               <ApplicationSheet {...former} documents={documents} locale={locale} isNested />
@@ -42,9 +45,7 @@ export function Corrections({ corrections, documents, locale, seenRev }: Correct
           </details>
         </article>
       ))}
-      {hasEarlier(corrections) ? (
-        <p className="mt-3 text-sm text-ink-muted">Earlier changes are not shown here.</p>
-      ) : null}
+      {hasEarlier(corrections) ? <p className="mt-3 text-sm text-ink-muted">{words.hasEarlier}</p> : null}
     </section>
   );
 }
@@ -71,11 +72,12 @@ function Change({ change: { section, item, label, before, after } }: { change: C
 
 /** Struck or underlined, and named: the difference is read without colour, too. */
 function Side({ side, isOld = false }: { side: AnswerSide | null; isOld?: boolean }) {
-  const text = side && [side.text, ...side.documents.map((name) => name || "A document")].filter(Boolean).join("\n");
+  const { corrections: words, sheet } = useWords(pageWords);
+  const text = side && [side.text, ...side.documents.map((name) => name || words.aDocument)].filter(Boolean).join("\n");
   const Mark = isOld ? "del" : "ins";
   return (
     <p className="break-words">
-      <span className="text-sm text-ink-muted">{isOld ? "Before: " : "Now: "}</span>
+      <span className="text-sm text-ink-muted">{isOld ? words.before : words.now} </span>
       {text ? (
         <Mark
           dir="auto"
@@ -84,9 +86,11 @@ function Side({ side, isOld = false }: { side: AnswerSide | null; isOld?: boolea
           {text}
         </Mark>
       ) : (
-        <span className="text-ink-muted italic">{side ? "Not answered" : "Not asked"}</span>
+        <span className="text-ink-muted italic">{side ? sheet.notAnswered : words.notAsked}</span>
       )}
-      {side?.drawing ? <Drawing strokes={side.drawing} label={isOld ? "Signature before" : "Signature now"} /> : null}
+      {side?.drawing ? (
+        <Drawing strokes={side.drawing} label={isOld ? words.signatureBefore : words.signatureNow} />
+      ) : null}
     </p>
   );
 }

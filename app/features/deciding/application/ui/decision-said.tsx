@@ -3,7 +3,8 @@ import { LocalTime } from "../../../../ui/local-time";
 import { useWords } from "../../../../ui/use-words";
 import { decidedWords } from "../../decision/words/decided-words";
 import type { LastDecision } from "../rules/last-decision";
-import { historyText } from "../words/history-words";
+import { decisionWords } from "../words/decision-words";
+import { historyText, historyWords } from "../words/history-words";
 
 type DecisionSaidProps = {
   decision: LastDecision;
@@ -14,33 +15,38 @@ type DecisionSaidProps = {
 
 /** What was decided, when and by whom, and what the applicant is told of it. */
 export function DecisionSaid({ decision: { made, letter }, locale, isLetterHeld }: DecisionSaidProps) {
-  const words = useWords(decidedWords);
+  const told = useWords(decidedWords);
+  const words = useWords(decisionWords);
+  const history = useWords(historyWords);
   return (
     <div className="w-full">
       <p>
-        <span className="font-medium">{historyText(made.action, made.detail)}</span>
+        <span className="font-medium">{historyText(history, made.action, made.detail)}</span>
         <span className="text-ink-muted">
           {" "}
-          by {made.who}, <LocalTime at={made.at} locale={locale} />
+          <Filled
+            say={words.decidedBy}
+            parts={{ who: history.who[made.who], time: <LocalTime at={made.at} locale={locale} /> }}
+          />
         </span>
       </p>
       {letter === "none" ? null : letter === "untold" ? (
-        <p className="text-ink-muted">{words.untold}</p>
+        <p className="text-ink-muted">{told.untold}</p>
       ) : (
         <>
           {letter.state === "waiting" && isLetterHeld ? null : (
             <p className="text-ink-muted">
-              <Filled say={words[letter.state]} parts={{ day: <LocalTime at={letter.sendAt} locale={locale} /> }} />
+              <Filled say={told[letter.state]} parts={{ day: <LocalTime at={letter.sendAt} locale={locale} /> }} />
             </p>
           )}
           <details className="print:hidden">
             <summary className="inline-flex min-h-11 cursor-pointer items-center underline underline-offset-4">
-              The letter
+              {words.letter}
             </summary>
             <p className="whitespace-pre-line [overflow-wrap:anywhere]" dir="auto">
               {letter.text}
             </p>
-            {letter.withNotice ? <p className="mt-1 text-sm">With the notice about the report that was used.</p> : null}
+            {letter.withNotice ? <p className="mt-1 text-sm">{words.withNotice}</p> : null}
           </details>
         </>
       )}

@@ -1,18 +1,21 @@
 import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
+import type { PageLocale } from "../../../../kernel/page-locale";
 import { AppLink } from "../../../../ui/app-link";
 import { Button } from "../../../../ui/button";
 import { ButtonLink } from "../../../../ui/button-link";
+import { Filled } from "../../../../ui/filled";
 import { Notice } from "../../../../ui/notice";
 import type { Panel } from "../../../../ui/panels";
 import { useWords } from "../../../../ui/use-words";
 import { guestWords } from "../../decision/words/guest-words";
 import type { ShownDecision } from "../rules/guest-decision-of";
 import { type LastDecision, lastDecision } from "../rules/last-decision";
-import { sayMail } from "../rules/shown-mails";
+import { decisionWords } from "../words/decision-words";
+import { recordWords } from "../words/record-words";
 import { DecisionSaid } from "./decision-said";
 import { HeldLetter } from "./held-mail";
-import { Mails } from "./mails";
+import { Mails, SendAgain } from "./mails";
 import { HoldReason } from "./retention";
 import { panelsOfRecord, type RecordProps } from "./review-view";
 
@@ -51,10 +54,13 @@ type DecidePanelProps = {
   at: string;
   signUpAt: string;
   locale: string;
+  language: PageLocale;
 };
 
 /** To decide, or what was decided and the way back; and what an account adds. */
-export function decidePanel({ decision, history, isWeighed, at, signUpAt, locale }: DecidePanelProps): Panel {
+export function decidePanel(props: DecidePanelProps): Panel {
+  const { decision, history, isWeighed, at, signUpAt, locale } = props;
+  const { guest: words } = decisionWords[props.language];
   const isDecided = decision.state === "approved" || decision.state === "declined";
   const last = lastDecision({ history, letters: [] });
   const said = last && (
@@ -62,7 +68,7 @@ export function decidePanel({ decision, history, isWeighed, at, signUpAt, locale
   );
   return {
     id: "decide",
-    title: isDecided ? "Your decision" : decision.state === "over" ? "How it ended" : "To decide",
+    title: isDecided ? words.yourDecision : decision.state === "over" ? words.ended : words.toDecide,
     isScreenOnly: true,
     content:
       decision.state === "over" ? (
@@ -72,11 +78,16 @@ export function decidePanel({ decision, history, isWeighed, at, signUpAt, locale
           {said}
           {isDecided ? <Decided decision={decision} locale={locale} /> : <Decide at={at} isWeighed={isWeighed} />}
           <p className="text-sm text-ink-muted">
-            To compare applicants, ask for references, message them and keep notes,{" "}
-            <AppLink to={signUpAt} className="underline underline-offset-4">
-              create an account
-            </AppLink>{" "}
-            with this form’s email address: the form comes with you.
+            <Filled
+              say={words.account}
+              parts={{
+                link: (
+                  <AppLink to={signUpAt} className="underline underline-offset-4">
+                    {words.createAccount}
+                  </AppLink>
+                ),
+              }}
+            />
           </p>
         </div>
       ),
@@ -84,9 +95,10 @@ export function decidePanel({ decision, history, isWeighed, at, signUpAt, locale
 }
 
 function Decide({ at, isWeighed }: Pick<DecidePanelProps, "at" | "isWeighed">) {
+  const words = useWords(decisionWords);
   return (
     <>
-      <p>You see the letter before it’s sent. We email you each decision, and you can undo it for 24 hours.</p>
+      <p>{words.guest.lead}</p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink
           to={`${at}/decide?move=approve`}
@@ -94,10 +106,10 @@ function Decide({ at, isWeighed }: Pick<DecidePanelProps, "at" | "isWeighed">) {
           preload="none"
           reloadDocument
         >
-          Approve
+          {words.approve}
         </ButtonLink>
         <ButtonLink to={`${at}/decide?move=decline`} variant="outline" preload="none" reloadDocument>
-          Decline
+          {words.decline}
         </ButtonLink>
       </div>
     </>
@@ -115,6 +127,7 @@ function isHeld({ letter, told }: ShownDecision): boolean {
 
 function Decided({ decision: { letter, told }, locale }: Pick<DecidePanelProps, "decision" | "locale">) {
   const words = useWords(guestWords);
+  const { guest } = useWords(decisionWords);
   const isWaiting = letter?.state === "waiting";
   return (
     <>
@@ -125,8 +138,8 @@ function Decided({ decision: { letter, told }, locale }: Pick<DecidePanelProps, 
       ) : null}
       {letter?.held ? <HeldLetter mail={letter.held} locale={locale} /> : null}
       {isWaiting ? (
-        <Press intent="undo" pendingLabel="Undoing">
-          Undo
+        <Press intent="undo" pendingLabel={guest.undoing}>
+          {guest.undo}
         </Press>
       ) : null}
     </>
@@ -134,42 +147,45 @@ function Decided({ decision: { letter, told }, locale }: Pick<DecidePanelProps, 
 }
 
 /** Mails, retention and history for the holder of a manage link: plain forms, which work without script. */
-export function guestRecord(record: RecordProps): Panel[] {
-  return panelsOfRecord(record, {
+export function guestRecord(record: RecordProps, language: PageLocale): Panel[] {
+  const { mails } = recordWords[language];
+  const controls = {
     mails: (
       <Mails
         mails={record.review.mails}
         locale={record.locale}
         again={({ id, kind }) => (
-          <Press intent="send-again" fields={{ deliveryId: id }} size="sm" pendingLabel="Sending">
-            Send again
-            <span className="sr-only">: {sayMail(kind)}</span>
+          <Press intent="send-again" fields={{ deliveryId: id }} size="sm" pendingLabel={mails.sending}>
+            <SendAgain kind={kind} />
           </Press>
         )}
       />
     ),
     retention: record.retention.heldAt === null ? <HoldIt /> : <LiftIt />,
-  });
+  };
+  return panelsOfRecord(record, controls, language);
 }
 
 /** The reason stands behind its own words, so that nothing is put on hold by a slip. */
 function HoldIt() {
+  const { hold: words } = useWords(recordWords);
   return (
     <details className="w-full print:hidden">
       <summary className="inline-flex min-h-11 cursor-pointer items-center underline underline-offset-4">
-        Keep it for a legal claim
+        {words.open}
       </summary>
-      <Press intent="hold" pendingLabel="Keeping" before={<HoldReason />}>
-        Put on hold
+      <Press intent="hold" pendingLabel={words.keeping} before={<HoldReason />}>
+        {words.put}
       </Press>
     </details>
   );
 }
 
 function LiftIt() {
+  const { hold: words } = useWords(recordWords);
   return (
-    <Press intent="lift-hold" pendingLabel="Lifting">
-      Lift the hold
+    <Press intent="lift-hold" pendingLabel={words.lifting}>
+      {words.lift}
     </Press>
   );
 }

@@ -1,6 +1,9 @@
 import { formatMoney } from "../../../../kernel/money";
+import { Filled } from "../../../../ui/filled";
 import { LocalTime } from "../../../../ui/local-time";
+import { useWords } from "../../../../ui/use-words";
 import type { DescribedPart } from "../../../applying/applications/household/describe-household";
+import { pageWords } from "../words/page-words";
 import { ApplicationSheet } from "./application-sheet";
 
 export type HouseholdViewProps = {
@@ -11,24 +14,21 @@ export type HouseholdViewProps = {
   locale: string;
 };
 
-const roles = { co_applicant: "Co-applicant", guarantor: "Guarantor" } as const;
-
 /** Everybody the applicant named, as one file: who is done, what they earn together, and each part as it was asked. */
 export function HouseholdView({ household, householdCompletedAt, locale, ...income }: HouseholdViewProps) {
+  const { household: words } = useWords(pageWords);
   if (household.length === 0) return null;
   const missing = household.filter(({ state }) => state !== "done").length;
   return (
     <section aria-labelledby="household">
       <h2 id="household" className="scroll-mt-24 text-lg font-semibold">
-        Household
+        {words.title}
       </h2>
       <p className="mt-1 text-ink-muted">
         {householdCompletedAt !== null ? (
-          <>
-            Everyone has sent their part; complete since <LocalTime at={householdCompletedAt} locale={locale} />.
-          </>
+          <Filled say={words.complete} parts={{ time: <LocalTime at={householdCompletedAt} locale={locale} /> }} />
         ) : (
-          `${missing} of ${household.length} ${household.length === 1 ? "part is" : "parts are"} still missing. We notify you when they are in.`
+          words.missing({ missing, total: household.length })
         )}
       </p>
       <JointIncome {...income} household={household} locale={locale} />
@@ -45,6 +45,9 @@ export function HouseholdView({ household, householdCompletedAt, locale, ...inco
 
 function Person({ person, locale }: { person: DescribedPart; locale: string }) {
   const { name, email, role, invitedAt, completedAt, content } = person;
+  const { household: words } = useWords(pageWords);
+  // Who has no mailbox of their own gets the link by the lead's hand.
+  const begun = words[email === "" ? "named" : "asked"][person.state === "opened" ? "begun" : "notBegun"];
   return (
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -52,31 +55,25 @@ function Person({ person, locale }: { person: DescribedPart; locale: string }) {
           <bdi translate="no" className="font-medium">
             {name}
           </bdi>{" "}
-          <span className="text-ink-muted">· {roles[role]}</span>
+          <span className="text-ink-muted">· {words.roles[role]}</span>
           {email === "" || name === email ? null : (
             <span className="block break-all text-sm text-ink-muted">{email}</span>
           )}
         </p>
         <p className="text-sm text-ink-muted">
           {completedAt !== null ? (
-            <>
-              Sent <LocalTime at={completedAt} locale={locale} />
-            </>
+            <Filled say={words.sent} parts={{ time: <LocalTime at={completedAt} locale={locale} /> }} />
           ) : (
-            <>
-              {begun(person)}
-              <LocalTime at={invitedAt} locale={locale} />
-            </>
+            <Filled say={begun} parts={{ time: <LocalTime at={invitedAt} locale={locale} /> }} />
           )}
         </p>
       </div>
       {content ? (
         <details className="mt-2" open>
           <summary className="inline-flex min-h-11 cursor-pointer items-center text-accent underline underline-offset-4 print:hidden">
-            Part of{" "}
-            <bdi translate="no" className="ms-1">
-              {name}
-            </bdi>
+            <span>
+              <Filled say={words.partOf} parts={{ name: <bdi translate="no">{name}</bdi> }} />
+            </span>
           </summary>
           <div className="mt-3 border-s-2 border-line ps-4 sm:ps-6">
             <ApplicationSheet {...content} locale={locale} isNested />
@@ -87,12 +84,6 @@ function Person({ person, locale }: { person: DescribedPart; locale: string }) {
   );
 }
 
-/** Who has no mailbox of their own gets the link by the lead's hand. */
-function begun({ email, state }: DescribedPart): string {
-  const how = email === "" ? "named without an email address of their own " : "asked ";
-  return `${state === "opened" ? "Begun" : "Not begun"}; ${how}`;
-}
-
 /** The lead's income and those of co-applicants who are done; a guarantor's stands apart. */
 function JointIncome({
   household,
@@ -100,6 +91,7 @@ function JointIncome({
   incomeCurrency,
   locale,
 }: Omit<HouseholdViewProps, "householdCompletedAt">) {
+  const { household: words } = useWords(pageWords);
   if (incomeMonthlyMinor === null || incomeCurrency === null) return null;
   const money = (minor: number, currency: string) => formatMoney(minor, currency, locale);
   const joined = household.filter(
@@ -111,7 +103,10 @@ function JointIncome({
   const parts = [incomeMonthlyMinor - others, ...joined.map(({ incomeMonthlyMinor: own }) => own ?? 0)];
   return (
     <p className="mt-2">
-      Joint income a month: <span className="tabular font-medium">{money(incomeMonthlyMinor, incomeCurrency)}</span>
+      <Filled
+        say={words.income}
+        parts={{ sum: <span className="tabular font-medium">{money(incomeMonthlyMinor, incomeCurrency)}</span> }}
+      />
       {joined.length > 0 ? (
         <span className="tabular text-ink-muted">
           {" "}
@@ -120,8 +115,13 @@ function JointIncome({
       ) : null}
       {guarantors.map(({ id, name, incomeMonthlyMinor: own, incomeCurrency: currency }) => (
         <span key={id} className="block text-sm text-ink-muted">
-          Guarantor <bdi translate="no">{name}</bdi>:{" "}
-          <span className="tabular">{own !== null && currency !== null ? money(own, currency) : ""}</span>, not counted.
+          <Filled
+            say={words.guarantorIncome}
+            parts={{
+              name: <bdi translate="no">{name}</bdi>,
+              income: <span className="tabular">{own !== null && currency !== null ? money(own, currency) : ""}</span>,
+            }}
+          />
         </span>
       ))}
     </p>

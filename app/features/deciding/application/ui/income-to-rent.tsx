@@ -1,5 +1,7 @@
 import { numberFormat } from "../../../../kernel/formatters";
 import { formatMoney } from "../../../../kernel/money";
+import { useWords } from "../../../../ui/use-words";
+import { incomeWords } from "../words/income-words";
 
 export type IncomeToRentProps = {
   /** A month, in minor units. */
@@ -18,13 +20,14 @@ export type IncomeToRentProps = {
 /** Household income against rent, as a sum that can be followed. No judgement. */
 export function IncomeToRent(props: IncomeToRentProps) {
   const { incomeMinor, incomeCurrency, rent, subsidyMinor, multiple, locale, convertedMinor } = props;
+  const { ratio: words } = useWords(incomeWords);
   if (incomeMinor === null || incomeCurrency === null || rent === null) return null;
   if (incomeCurrency !== rent.currency || rent.amountMinor === 0) {
     return (
       <p>
-        The income is in {incomeCurrency}, the rent in {rent.currency}: no ratio is worked out.
+        {words.otherCurrency({ income: incomeCurrency, rent: rent.currency })}
         {typeof convertedMinor === "number"
-          ? ` The applicant converts it to about ${formatMoney(convertedMinor, rent.currency, locale)} a month.`
+          ? ` ${words.converted({ amount: formatMoney(convertedMinor, rent.currency, locale) })}`
           : null}
       </p>
     );
@@ -32,16 +35,25 @@ export function IncomeToRent(props: IncomeToRentProps) {
   const money = (amount: number) => formatMoney(amount, rent.currency, locale);
   const ratio = Math.floor((incomeMinor / rent.amountMinor) * 100) / 100;
   const number = (value: number) => numberFormat(locale, { maximumFractionDigits: 2 }).format(value);
+  const sum = { income: money(incomeMinor), rent: money(rent.amountMinor) };
   return (
     <div className="py-1">
       <p className="tabular">
-        <strong className="font-semibold">{number(ratio)} times the rent:</strong> {money(incomeMinor)} household income
-        ÷ {money(rent.amountMinor)} a month
-        {subsidyMinor > 0 ? ` (${money(rent.amountMinor + subsidyMinor)} less ${money(subsidyMinor)} subsidy)` : null}
+        <strong className="font-semibold">{words.times({ ratio: number(ratio) })}</strong>{" "}
+        {subsidyMinor > 0
+          ? words.sumLessSubsidy({
+              ...sum,
+              full: money(rent.amountMinor + subsidyMinor),
+              subsidy: money(subsidyMinor),
+            })
+          : words.sum(sum)}
       </p>
       {multiple ? (
         <p className="tabular text-ink-muted">
-          You published {number(multiple)} times: {money(Math.round(rent.amountMinor * multiple))} a month.
+          {words.published({
+            multiple: number(multiple),
+            amount: money(Math.round(rent.amountMinor * multiple)),
+          })}
         </p>
       ) : null}
     </div>

@@ -1,23 +1,14 @@
-import { Badge } from "../../../../ui/badge";
+import { Badge, type BadgeTone } from "../../../../ui/badge";
 import { Button } from "../../../../ui/button";
 import { LocalTime } from "../../../../ui/local-time";
+import { useWords } from "../../../../ui/use-words";
 import { useReview } from "../../decision/ui/use-review";
 import type { ReadLetter } from "../queries/read-notes.server";
 import type { ReadMail } from "../rules/shown-mails";
+import { recordWords } from "../words/record-words";
 import { HeldMail } from "./held-mail";
 
-const kinds = {
-  shortlisted: "On the shortlist",
-  approved: "Approved",
-  declined: "Declined",
-  reopened: "Reopened",
-  "home-let": "The home is rented",
-} as const;
-const states = {
-  waiting: { label: "Waits", tone: "amber" },
-  sent: { label: "Sent", tone: "accent" },
-  stopped: { label: "Not sent", tone: "neutral" },
-} as const;
+const tones: Record<ReadLetter["state"], BadgeTone> = { waiting: "amber", sent: "accent", stopped: "neutral" };
 
 type LettersSentProps = {
   letters: readonly ReadLetter[];
@@ -30,14 +21,15 @@ type LettersSentProps = {
 
 /** What the applicant was told, or will be: what still waits can be stopped. */
 export function LettersSent({ letters, held, formId, applicationId, locale }: LettersSentProps) {
+  const { letters: words } = useWords(recordWords);
   const { post } = useReview();
   return (
     <ul className="flex flex-col divide-y divide-line border-y border-line">
       {letters.map(({ id, kind, text, withNotice, sendAt, state }) => (
         <li key={id} className="py-3">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <span className="font-medium">{kinds[kind]}</span>
-            <Badge tone={states[state].tone}>{states[state].label}</Badge>
+            <span className="font-medium">{words.kinds[kind]}</span>
+            <Badge tone={tones[state]}>{words.states[state]}</Badge>
             <span className="text-sm text-ink-muted">
               <LocalTime at={sendAt} locale={locale} />
             </span>
@@ -45,7 +37,7 @@ export function LettersSent({ letters, held, formId, applicationId, locale }: Le
           <p className="mt-1 whitespace-pre-line text-ink-muted [overflow-wrap:anywhere]" dir="auto">
             {text}
           </p>
-          {withNotice ? <p className="mt-1 text-sm">With the notice about the report that was used.</p> : null}
+          {withNotice ? <p className="mt-1 text-sm">{words.withNotice}</p> : null}
           {state === "waiting" && held ? <HeldMail mail={held} locale={locale} /> : null}
           {state === "waiting" ? (
             <Button
@@ -53,7 +45,7 @@ export function LettersSent({ letters, held, formId, applicationId, locale }: Le
               className="print:hidden"
               onClick={() => post({ intent: "stop-letter", formId, applicationId, letterId: id })}
             >
-              Do not send it
+              {words.stop}
             </Button>
           ) : null}
         </li>

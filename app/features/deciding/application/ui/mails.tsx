@@ -1,11 +1,28 @@
 import type { ReactNode } from "react";
-import { Badge } from "../../../../ui/badge";
+import { Badge, type BadgeTone } from "../../../../ui/badge";
 import { Button } from "../../../../ui/button";
 import { LocalTime } from "../../../../ui/local-time";
-import { givenUpWords, mailStateWords, readerWords } from "../../../../words/en/application/mails";
+import { useWords } from "../../../../ui/use-words";
 import { useReview } from "../../decision/ui/use-review";
-import { type ReadMail, sayMail } from "../rules/shown-mails";
+import type { ReadMail } from "../rules/shown-mails";
+import { recordWords } from "../words/record-words";
 import { HeldMail } from "./held-mail";
+
+const tones: Record<ReadMail["state"], BadgeTone> = {
+  waiting: "neutral",
+  trying: "amber",
+  held: "amber",
+  sent: "accent",
+  failed: "red",
+  returned: "red",
+  needless: "neutral",
+};
+
+/** What a mail was about; a kind that has no words yet is still a mail. */
+export function useSayMail(): (kind: string) => string {
+  const { mails } = useWords(recordWords);
+  return (kind) => (mails.kinds as Record<string, string>)[kind] ?? mails.other;
+}
 
 type MailsProps = {
   mails: readonly ReadMail[];
@@ -30,28 +47,30 @@ export function Mails({ mails, locale, again }: MailsProps) {
 
 function Mail({ mail, locale }: { mail: ReadMail; locale: string }) {
   const { kind, reader, state, at, isRepeat } = mail;
+  const { mails: words } = useWords(recordWords);
+  const about = useSayMail()(kind);
   return (
     <div className="min-w-0">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span>
-          {sayMail(kind)}, {readerWords[reader]}
-          {isRepeat ? ", again" : ""}
-        </span>
-        <Badge tone={mailStateWords[state].tone}>{mailStateWords[state].label}</Badge>
+        <span>{(isRepeat ? words.toAgain : words.to)[reader]({ mail: about })}</span>
+        <Badge tone={tones[state]}>{words.states[state]}</Badge>
       </p>
       <p className="text-sm text-ink-muted">
         <LocalTime at={at} locale={locale} />
       </p>
       <HeldMail mail={mail} locale={locale} />
-      {state === "failed" || state === "returned" ? <p className="text-sm">{sayFailure(mail)}</p> : null}
+      {state === "failed" || state === "returned" ? <p className="text-sm">{sayFailure(words, mail)}</p> : null}
     </div>
   );
 }
 
-function sayFailure({ isAddressRefused, heldBy }: Pick<ReadMail, "isAddressRefused" | "heldBy">): string {
-  if (isAddressRefused) return givenUpWords.refused;
-  if (heldBy) return heldBy === "mailbox-full" ? givenUpWords.full : givenUpWords.unconfirmed;
-  return givenUpWords.other;
+function sayFailure(
+  { givenUp }: (typeof recordWords)["en"]["mails"],
+  { isAddressRefused, heldBy }: Pick<ReadMail, "isAddressRefused" | "heldBy">,
+): string {
+  if (isAddressRefused) return givenUp.refused;
+  if (heldBy) return heldBy === "mailbox-full" ? givenUp.full : givenUp.unconfirmed;
+  return givenUp.other;
 }
 
 type AccountMailsProps = Pick<MailsProps, "mails" | "locale"> & { formId: string; applicationId: string };
@@ -71,10 +90,20 @@ export function AccountMails({ mails, locale, ...key }: AccountMailsProps) {
           pending={isPending}
           onClick={() => post({ intent: "send-again", ...key, deliveryId: id })}
         >
-          Send again
-          <span className="sr-only">: {sayMail(kind)}</span>
+          <SendAgain kind={kind} />
         </Button>
       )}
     />
+  );
+}
+
+/** The words of the button, with what it sends for who does not see that. */
+export function SendAgain({ kind }: { kind: string }) {
+  const { mails: words } = useWords(recordWords);
+  return (
+    <>
+      <span aria-hidden="true">{words.again}</span>
+      <span className="sr-only">{words.againWhich({ mail: useSayMail()(kind) })}</span>
+    </>
   );
 }

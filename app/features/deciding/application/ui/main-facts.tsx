@@ -2,8 +2,10 @@ import { numberFormat } from "../../../../kernel/formatters";
 import { briefDayText } from "../../../../kernel/moments";
 import { formatMoney } from "../../../../kernel/money";
 import { Formatted } from "../../../../ui/formatted";
+import { usePageLanguage } from "../../../../ui/use-words";
 import { answerWordsFor } from "../../../forms/form-model/answer-words";
 import type { FoundFlag } from "../../decision/rules/flags";
+import { incomeWords } from "../words/income-words";
 import type { IncomeToRentProps } from "./income-to-rent";
 
 export type MainFactsProps = {
@@ -14,30 +16,32 @@ export type MainFactsProps = {
 
 /** What most choices hang on, in the order of the list's columns. What was not asked is left out. */
 export function MainFacts({ facts: { moveIn, months, adults, hasPets }, income, flags }: MainFactsProps) {
+  const language = usePageLanguage();
+  const { facts: words } = incomeWords[language];
   const { incomeMinor, incomeCurrency, rent, locale } = income;
   const hasIncome = incomeMinor !== null && incomeCurrency !== null;
   const ratio = hasIncome && rent && rent.currency === incomeCurrency && rent.amountMinor > 0;
   const isFlagged = (key: FoundFlag["key"]) => flags.some((flag) => flag.key === key);
   const shown: [term: string, value: string | null | false, isFlagged?: boolean][] = [
     [
-      "Income",
+      words.income,
       hasIncome &&
-        (incomeMinor === 0 ? answerWordsFor("en").noIncome : formatMoney(incomeMinor, incomeCurrency, locale)),
+        (incomeMinor === 0 ? answerWordsFor(language).noIncome : formatMoney(incomeMinor, incomeCurrency, locale)),
     ],
     [
-      "Times the rent",
+      words.timesRent,
       ratio &&
         `${numberFormat(locale, { maximumFractionDigits: 2 }).format(Math.floor((incomeMinor / rent.amountMinor) * 100) / 100)} ×`,
       isFlagged("incomeBelow"),
     ],
-    ["Move-in", moveIn && briefDayText(Date.parse(moveIn), locale, "UTC"), isFlagged("movesInLate")],
+    [words.moveIn, moveIn && briefDayText(Date.parse(moveIn), locale, "UTC"), isFlagged("movesInLate")],
     [
-      "Stay",
+      words.stay,
       typeof months === "number" &&
         numberFormat(locale, { style: "unit", unit: "month", unitDisplay: "long" }).format(months),
     ],
-    ["Adults", adults === null ? null : String(adults), isFlagged("tooManyAdults")],
-    ["Pets", hasPets === null ? null : hasPets ? "Yes" : "None", isFlagged("petWhereNone")],
+    [words.adults, adults === null ? null : String(adults), isFlagged("tooManyAdults")],
+    [words.pets, hasPets === null ? null : hasPets ? words.hasPets : words.noPets, isFlagged("petWhereNone")],
   ];
   const known = shown.filter(([, value]) => value);
   if (known.length === 0) return null;

@@ -3,15 +3,17 @@ import { Button } from "../../../../ui/button";
 import { needsScript } from "../../../../ui/early-press";
 import { LocalTime } from "../../../../ui/local-time";
 import { TextareaField } from "../../../../ui/textarea-field";
-import { noteKindWords } from "../../../../words/en/application/notes";
+import { useWords } from "../../../../ui/use-words";
 import { noteLength } from "../../../applying/applications/states";
 import { useReview } from "../../decision/ui/use-review";
 import type { ReadNote } from "../queries/read-notes.server";
+import { recordWords } from "../words/record-words";
 
 export type NotesProps = { notes: readonly ReadNote[]; formId: string; applicationId: string; locale: string };
 
 /** For the landlord's eyes: with author and time, and never in a mail or an export to anybody else. */
 export function Notes({ notes, formId, applicationId, locale }: NotesProps) {
+  const { notes: words } = useWords(recordWords);
   const form = useRef<HTMLFormElement>(null);
   // The same for every try, so that what was written and not heard of is not written twice.
   const postId = useRef("");
@@ -33,8 +35,8 @@ export function Notes({ notes, formId, applicationId, locale }: NotesProps) {
         {notes.map(({ id, kind, text, author, at, isMine }) => (
           <li key={id} className="py-3">
             <p className="text-sm text-ink-muted">
-              {noteKindWords[kind] ? <span className="font-medium">{noteKindWords[kind]}. </span> : null}
-              <bdi translate="no">{author ?? "Someone who left"}</bdi>, <LocalTime at={at} locale={locale} />
+              {kind === "note" ? null : <span className="font-medium">{words.kinds[kind]}. </span>}
+              <bdi translate="no">{author ?? words.someoneGone}</bdi>, <LocalTime at={at} locale={locale} />
             </p>
             <p className="whitespace-pre-line [overflow-wrap:anywhere]" dir="auto">
               {text}
@@ -45,7 +47,7 @@ export function Notes({ notes, formId, applicationId, locale }: NotesProps) {
                 className="-ms-4 print:hidden"
                 onClick={() => post({ intent: "remove-note", ...key, noteId: id })}
               >
-                Remove note
+                {words.remove}
               </Button>
             ) : null}
           </li>
@@ -54,15 +56,15 @@ export function Notes({ notes, formId, applicationId, locale }: NotesProps) {
       <form {...needsScript} ref={form} onSubmit={add} className="flex flex-col items-start gap-3 print:hidden">
         <TextareaField
           wrapperClassName="w-full"
-          label="New note"
-          hint="Only you see it. Note facts about the application, nothing about who someone is."
+          label={words.new}
+          hint={words.hint}
           name="text"
           rows={3}
           required
           maxLength={noteLength}
         />
-        <Button type="submit" variant="outline" pending={isPending} pendingLabel="Adding">
-          Add note
+        <Button type="submit" variant="outline" pending={isPending} pendingLabel={words.adding}>
+          {words.add}
         </Button>
       </form>
     </div>

@@ -1,6 +1,8 @@
 import { countedAtMost, sayCounted } from "../../../../kernel/counted";
 import { ButtonLink } from "../../../../ui/button-link";
+import { useWords } from "../../../../ui/use-words";
 import type { Queued } from "../../../applying/applications/queries/review-order.server";
+import { decisionWords } from "../words/decision-words";
 import { type Arrival, ExactTimes, type Where } from "./exact-times";
 
 export type QueuedPageProps = Where & {
@@ -14,20 +16,19 @@ export type QueuedPageProps = Where & {
 
 /** In place of an application whose turn has not come: where it stands, and nothing of what it says. */
 export function QueuedPage({ base, arrival, queue, before, ...where }: QueuedPageProps) {
+  const { queue: words } = useWords(decisionWords);
   const [first] = queue;
   return (
     <div className="flex flex-col gap-6">
       <p className="max-w-prose text-lg">
-        {before < countedAtMost
-          ? `This application is number ${before + 1} in the queue.`
-          : `${sayCounted(before)} wait before this application.`}{" "}
-        You read this form in order: it opens when those before it are decided, withdrawn or passed over.
+        {before < countedAtMost ? words.number({ number: before + 1 }) : words.many({ count: sayCounted(before) })}{" "}
+        {words.why}
       </p>
       <ExactTimes arrival={arrival} {...where} />
       {first ? (
         <div>
           <ButtonLink to={`${base}?applicationId=${first.id}`} preload="none">
-            Read the one whose turn it is
+            {words.toFirst}
           </ButtonLink>
         </div>
       ) : null}

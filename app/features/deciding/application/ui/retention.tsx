@@ -2,10 +2,13 @@ import { type FormEvent, type ReactNode, useState } from "react";
 import { Badge } from "../../../../ui/badge";
 import { Button } from "../../../../ui/button";
 import { needsScript } from "../../../../ui/early-press";
+import { Filled } from "../../../../ui/filled";
 import { LocalTime } from "../../../../ui/local-time";
 import { TextareaField } from "../../../../ui/textarea-field";
+import { useWords } from "../../../../ui/use-words";
 import { noteLength } from "../../../applying/applications/states";
 import { useReview } from "../../decision/ui/use-review";
+import { recordWords } from "../words/record-words";
 
 export type RetentionProps = {
   formId: string;
@@ -37,11 +40,12 @@ export function Retention({ controls, ...props }: RetentionProps & { controls?: 
 }
 
 function Dates({ rule, withoutDecision, dates, hasPapers, announcedAt, locale }: RetentionProps) {
+  const { kept: words } = useWords(recordWords);
   if (!dates) return <BeforeDecision rule={rule} withoutDecision={withoutDecision} />;
   const isOfGuest = "guestDays" in withoutDecision;
   const rows = [
-    ["Documents", hasPapers ? dates.papersAt : null],
-    ["Answers", dates.answersAt],
+    [words.documents, hasPapers ? dates.papersAt : null],
+    [words.answers, dates.answersAt],
   ] as const;
   return (
     <>
@@ -51,23 +55,19 @@ function Dates({ rule, withoutDecision, dates, hasPapers, announcedAt, locale }:
             <dt className="text-ink-muted">{label}</dt>
             <dd>
               {at === null ? (
-                "none kept"
+                words.none
               ) : (
-                <>
-                  deleted on <LocalTime at={at} locale={locale} />
-                  {isOfGuest ? " at the latest" : ""}
-                </>
+                <Filled
+                  say={isOfGuest ? words.onAtLatest : words.on}
+                  parts={{ time: <LocalTime at={at} locale={locale} /> }}
+                />
               )}
             </dd>
           </div>
         ))}
       </dl>
       {isOfGuest ? <BeforeDecision rule={rule} withoutDecision={withoutDecision} /> : null}
-      <p className="text-ink-muted">
-        {announcedAt === null
-          ? "Local law says how long. We notify you seven days before."
-          : "We told you about the next deletion. Local law says how long data is kept."}
-      </p>
+      <p className="text-ink-muted">{announcedAt === null ? words.soon : words.told}</p>
     </>
   );
 }
@@ -76,33 +76,22 @@ function BeforeDecision({
   rule: { documentsDays, unsuccessfulMonths },
   withoutDecision,
 }: Pick<RetentionProps, "rule" | "withoutDecision">) {
+  const { kept: words } = useWords(recordWords);
   if ("guestDays" in withoutDecision) {
     const { guestDays, noticeDays } = withoutDecision;
-    return (
-      <p>
-        Without an account, everything is deleted {guestDays} days after this form closes. The applicant knew this
-        before sending. We notify you {noticeDays} days before.
-      </p>
-    );
+    return <p>{words.guest({ days: guestDays, noticeDays })}</p>;
   }
-  const { closedDays, sentMonths } = withoutDecision;
-  return (
-    <p>
-      After your decision documents are deleted in {documentsDays} days and answers in{" "}
-      {unsuccessfulMonths === 1 ? "1 month" : `${unsuccessfulMonths} months`}. Without one the application ends{" "}
-      {closedDays} days after its form closes, or {sentMonths} months after it was sent, and the same times follow. The
-      applicant knew this before sending. We notify you seven days before.
-    </p>
-  );
+  return <p>{words.undecided({ documentsDays, answersMonths: unsuccessfulMonths, ...withoutDecision })}</p>;
 }
 
 function Held({ heldAt, holdReason, locale }: RetentionProps & { heldAt: number }) {
+  const { hold: words } = useWords(recordWords);
   return (
     <div>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Badge tone="amber">On legal hold</Badge>
+        <Badge tone="amber">{words.on}</Badge>
         <span className="text-ink-muted">
-          since <LocalTime at={heldAt} locale={locale} />
+          <Filled say={words.since} parts={{ time: <LocalTime at={heldAt} locale={locale} /> }} />
         </span>
       </p>
       {holdReason ? (
@@ -110,35 +99,34 @@ function Held({ heldAt, holdReason, locale }: RetentionProps & { heldAt: number 
           {holdReason}
         </p>
       ) : null}
-      <p className="mt-2 text-ink-muted">
-        None of it is deleted, on schedule or on request. The applicant sees that you’re keeping it for a legal claim,
-        but not why.
-      </p>
+      <p className="mt-2 text-ink-muted">{words.note}</p>
     </div>
   );
 }
 
 function Lift({ formId, applicationId }: RetentionProps) {
+  const { hold: words } = useWords(recordWords);
   const { post, isPending } = useReview();
   return (
     <Button
       variant="outline"
       className="print:hidden"
       pending={isPending}
-      pendingLabel="Lifting"
+      pendingLabel={words.lifting}
       onClick={() => post({ intent: "lift-hold", formId, applicationId })}
     >
-      Lift the hold
+      {words.lift}
     </Button>
   );
 }
 
 export function HoldReason(props: { autoFocus?: boolean }) {
+  const { hold: words } = useWords(recordWords);
   return (
     <TextareaField
       wrapperClassName="w-full"
-      label="Why it must be kept"
-      hint="Name the claim or dispute. Only you see it. The applicant sees that the application is kept for a legal claim."
+      label={words.reason}
+      hint={words.reasonHint}
       name="text"
       rows={3}
       required
@@ -149,6 +137,7 @@ export function HoldReason(props: { autoFocus?: boolean }) {
 }
 
 function Hold({ formId, applicationId }: RetentionProps) {
+  const { hold: words } = useWords(recordWords);
   const [isOpen, setOpen] = useState(false);
   const { post, isPending } = useReview(() => setOpen(false));
   function send(event: FormEvent<HTMLFormElement>) {
@@ -159,7 +148,7 @@ function Hold({ formId, applicationId }: RetentionProps) {
   if (!isOpen) {
     return (
       <Button variant="outline" className="print:hidden" onClick={() => setOpen(true)}>
-        Keep it for a legal claim
+        {words.open}
       </Button>
     );
   }
@@ -167,11 +156,11 @@ function Hold({ formId, applicationId }: RetentionProps) {
     <form {...needsScript} onSubmit={send} className="flex w-full flex-col items-start gap-3 print:hidden">
       <HoldReason autoFocus />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" pending={isPending} pendingLabel="Keeping">
-          Put on hold
+        <Button type="submit" pending={isPending} pendingLabel={words.keeping}>
+          {words.put}
         </Button>
         <Button variant="outline" onClick={() => setOpen(false)}>
-          Cancel
+          {words.cancel}
         </Button>
       </div>
     </form>

@@ -10,6 +10,7 @@ import { LateMenu } from "../../../../ui/late-menu";
 import { useLater } from "../../../../ui/later";
 import { isKeyForPage } from "../../../../ui/list-keys";
 import type { MenuItem } from "../../../../ui/menu";
+import { useWords } from "../../../../ui/use-words";
 import { useWithinPage } from "../../../../ui/within-page";
 import type { AnswerPromise } from "../../../applying/applications/answer-promise";
 import { decidedStates, stateAfter } from "../../../applying/applications/states";
@@ -20,7 +21,7 @@ import type { AskedMove } from "../../decision/ui/decision-dialog.client";
 import { decisionDialog, letDialog, secondApproval } from "../../decision/ui/later-dialogs";
 import type { Reviewed } from "../../decision/ui/reviewed";
 import { reviewPosting, useReview } from "../../decision/ui/use-review";
-import { promiseTerm } from "../words/promise-words";
+import { decisionWords } from "../words/decision-words";
 import { useTabAddress } from "./application-tabs";
 
 type ReviewBarProps = {
@@ -39,6 +40,7 @@ type Asking = AskedMove | "let" | "delete" | null;
 /** The state of an application and what a landlord can do from it: only what the table of moves allows. */
 export function ReviewBar({ application, promise, locale, askChoice, owed, listAt }: ReviewBarProps) {
   const { id, formId, state, name, applicantLocale } = application;
+  const words = useWords(decisionWords);
   const [asking, setAsking] = useState<Asking>(null);
   const navigate = useNavigate();
   const closeDecline = () => setAsking((open) => (open === "decline" ? null : open));
@@ -61,7 +63,7 @@ export function ReviewBar({ application, promise, locale, askChoice, owed, listA
   const withinPage = useWithinPage();
   return (
     <section
-      aria-label="Decision"
+      aria-label={words.decision}
       aria-busy={isPending}
       onPointerEnter={() => void decisionDialog.load()}
       onFocus={() => void decisionDialog.load()}
@@ -69,11 +71,11 @@ export function ReviewBar({ application, promise, locale, askChoice, owed, listA
     >
       {/* On a phone the promise stands under the name: the bar keeps to one line. */}
       <div className="mb-3 max-lg:hidden">
-        <h2 className="pe-12 text-lg font-semibold">Your decision</h2>
+        <h2 className="pe-12 text-lg font-semibold">{words.yourDecision}</h2>
         {promise ? (
           <Formatted
             className={`block text-sm ${promise.isOverdue ? "font-medium text-amber" : "text-ink-muted"}`}
-            text={`${promiseTerm(promise)} ${formatDate(promise.day, locale)}`}
+            text={(promise.isOverdue ? words.promiseOver : words.promised)({ day: formatDate(promise.day, locale) })}
           />
         ) : null}
       </div>
@@ -86,7 +88,7 @@ export function ReviewBar({ application, promise, locale, askChoice, owed, listA
             {...withinPage}
             className="flex-1 max-[22.5rem]:hidden max-sm:px-1.5 max-sm:text-sm lg:hidden"
           >
-            Ask
+            {words.ask}
           </ButtonLink>
         ) : null}
         {may("shortlist") ? (
@@ -101,7 +103,7 @@ export function ReviewBar({ application, promise, locale, askChoice, owed, listA
             }}
           >
             <Star aria-hidden="true" className="size-4.5 lg:size-4" />
-            <span className="max-sm:sr-only">Shortlist</span>
+            <span className="max-sm:sr-only">{words.shortlist}</span>
           </Button>
         ) : null}
         {may("unshortlist") ? (
@@ -110,33 +112,33 @@ export function ReviewBar({ application, promise, locale, askChoice, owed, listA
             className="whitespace-nowrap max-lg:hidden lg:flex-[1.6]!"
             onClick={() => post({ intent: "unshortlist", ids: id, formId })}
           >
-            Off the shortlist
+            {words.offShortlist}
           </Button>
         ) : null}
         {may("decline") ? (
           <Button variant="outline" onClick={() => setAsking("decline")}>
-            Decline
+            {words.decline}
           </Button>
         ) : null}
         {may("approve") ? (
           <Button variant={application.isWeighed ? "default" : "outline"} onClick={() => setAsking("approve")}>
-            Approve
+            {words.approve}
           </Button>
         ) : null}
         {state === "approved" && !application.isHomeLet ? (
           <Button onClick={() => setAsking("let")}>
             <House aria-hidden="true" className="size-4" />
-            Rent the home
+            {words.rent}
           </Button>
         ) : null}
         <div className="contents lg:absolute lg:-top-2 lg:end-0 lg:block">
           <LateMenu
             trigger={
-              <Button variant="ghost" size="icon" aria-label="More">
+              <Button variant="ghost" size="icon" aria-label={words.more}>
                 <Ellipsis aria-hidden="true" className="size-5" />
               </Button>
             }
-            items={() => further(application, setAsking, post)}
+            items={() => further(words, application, setAsking, post)}
           />
         </div>
       </div>
@@ -160,9 +162,9 @@ export function ReviewBar({ application, promise, locale, askChoice, owed, listA
       <AlertDialog
         isOpen={asking === "delete"}
         onOpenChange={(isOpen) => (isOpen ? null : setAsking(null))}
-        title="Delete this application?"
-        description="Answers, documents, notes and contact details are deleted right away and can’t be restored. The application number, dates and history stay."
-        confirmLabel="Delete application"
+        title={words.deleting.title}
+        description={words.deleting.text}
+        confirmLabel={words.deleting.confirm}
         onConfirm={() => post({ intent: "delete", formId, applicationId: id })}
       />
     </section>
@@ -199,26 +201,27 @@ function useMoveKeys(ask: (move: "shortlist" | "decline") => void): void {
 }
 
 function further(
+  words: (typeof decisionWords)["en"],
   { id, formId, state, isArchived, isStarred }: Reviewed,
   ask: (what: Asking) => void,
   post: ReturnType<typeof useReview>["post"],
 ): MenuItem[] {
   const icon = { "aria-hidden": true } as const;
   const star: MenuItem = {
-    label: isStarred ? "Take the star off" : "Star",
+    label: isStarred ? words.unstar : words.star,
     icon: <Star {...icon} />,
     onSelect: () => post({ intent: isStarred ? "unstar" : "star", ids: id, formId }),
   };
   const withMessage: MenuItem[] =
     stateAfter(state, "shortlist") === null
       ? []
-      : [{ label: "Shortlist with a message", icon: <Mail {...icon} />, onSelect: () => ask("shortlist") }];
+      : [{ label: words.shortlistWithMessage, icon: <Mail {...icon} />, onSelect: () => ask("shortlist") }];
   const off: MenuItem[] =
     stateAfter(state, "unshortlist") === null
       ? []
       : [
           {
-            label: "Off the shortlist",
+            label: words.offShortlist,
             icon: <ListMinus {...icon} />,
             onSelect: () => post({ intent: "unshortlist", ids: id, formId }),
           },
@@ -226,19 +229,23 @@ function further(
   const reopen: MenuItem[] =
     stateAfter(state, "reopen") === null
       ? []
-      : [{ label: "Reopen", icon: <RotateCcw {...icon} />, onSelect: () => ask("reopen") }];
+      : [{ label: words.reopen, icon: <RotateCcw {...icon} />, onSelect: () => ask("reopen") }];
   const erase: MenuItem[] = decidedStates.includes(state)
     ? [
         { kind: "separator" },
-        { label: "Delete", icon: <Trash2 {...icon} />, tone: "destructive", onSelect: () => ask("delete") },
+        { label: words.delete, icon: <Trash2 {...icon} />, tone: "destructive", onSelect: () => ask("delete") },
       ]
     : [];
   const archive: MenuItem = isArchived
     ? {
-        label: "Take out of the archive",
+        label: words.unarchive,
         icon: <ArchiveRestore {...icon} />,
         onSelect: () => post({ intent: "unarchive", ids: id, formId }),
       }
-    : { label: "Archive", icon: <Archive {...icon} />, onSelect: () => post({ intent: "archive", ids: id, formId }) };
+    : {
+        label: words.archive,
+        icon: <Archive {...icon} />,
+        onSelect: () => post({ intent: "archive", ids: id, formId }),
+      };
   return [star, ...withMessage, ...off, ...reopen, archive, ...erase];
 }

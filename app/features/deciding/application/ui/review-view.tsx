@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
+import type { PageLocale } from "../../../../kernel/page-locale";
 import { LocalTime } from "../../../../ui/local-time";
 import type { Panel } from "../../../../ui/panels";
-import { declineReasonWords } from "../../../../words/en/applications/states";
+import { useWords } from "../../../../ui/use-words";
+import { declineReasonWords } from "../../../applying/applications/decline-reason-words";
 import type { DeclineReason } from "../../../applying/applications/states";
 import { ThreadPanel, type ThreadPanelProps } from "../../../applying/messages/ui/thread-panel";
 import type { FoundFlag } from "../../decision/rules/flags";
@@ -10,7 +12,9 @@ import type { Reviewed } from "../../decision/ui/reviewed";
 import type { Review, Trace } from "../queries/find-review.server";
 import { lastDecision } from "../rules/last-decision";
 import { heldLetter } from "../rules/shown-mails";
-import { historyText } from "../words/history-words";
+import { decisionWords } from "../words/decision-words";
+import { historyText, historyWords } from "../words/history-words";
+import { recordWords } from "../words/record-words";
 import { DecisionSaid } from "./decision-said";
 import { FlagList } from "./flag-list";
 import { HeldLetter } from "./held-mail";
@@ -26,8 +30,8 @@ import { Turn, type TurnProps } from "./turn";
 export type ReviewViewProps = {
   application: Reviewed & TurnProps["application"] & { isInOrder: boolean };
   review: Pick<Review, "notes" | "letters" | "mails" | "declineReason"> & {
-    /** `document`: name of the paper that it is about. */
-    history: (Omit<Trace, "documentId"> & { document: string | null })[];
+    /** `document`: the paper that it is about; "gone": it was taken back, and has no name any more. */
+    history: (Omit<Trace, "documentId"> & { document: { name: string } | "gone" | null })[];
   };
   flags: readonly FoundFlag[];
   facts: MainFactsProps["facts"];
@@ -51,7 +55,8 @@ export type RecordProps = Pick<ReviewViewProps, "retention" | "locale"> & {
 };
 
 /** Before the answers: what was decided, income to rent, and what the landlord's own rules point out. */
-export function panelsAbove(props: ReviewViewProps): Panel[] {
+export function panelsAbove(props: ReviewViewProps, language: PageLocale): Panel[] {
+  const { panels: titles } = decisionWords[language];
   const { application, review, locale, zone, missingNotice } = props;
   const held = heldLetter(review);
   const key = { formId: application.formId, applicationId: application.id };
@@ -59,12 +64,12 @@ export function panelsAbove(props: ReviewViewProps): Panel[] {
   return [
     {
       id: "decided",
-      title: "What was decided",
+      title: titles.decided,
       content: decision && <DecisionSaid decision={decision} locale={locale} isLetterHeld={held !== null} />,
     },
     {
       id: "not-told-yet",
-      title: "Not told yet",
+      title: titles.notToldYet,
       isScreenOnly: true,
       content: held ? (
         <HeldLetter mail={held} locale={locale} />
@@ -74,19 +79,20 @@ export function panelsAbove(props: ReviewViewProps): Panel[] {
     },
     {
       id: "order",
-      title: "Order",
+      title: titles.order,
       content: application.isInOrder && (
         <Turn key={application.id} application={application} locale={locale} zone={zone} />
       ),
     },
-    ...panelsOfFacts(props),
+    ...panelsOfFacts(props, language),
   ];
 }
 
 type FactsProps = Pick<ReviewViewProps, "flags" | "income" | "planAt"> & { review: Pick<Review, "declineReason"> };
 
 /** What anybody who may read the application is pointed to. */
-export function panelsOfFacts({ review, flags, income, planAt }: FactsProps): Panel[] {
+export function panelsOfFacts({ review, flags, income, planAt }: FactsProps, language: PageLocale): Panel[] {
+  const { panels: titles, flagsOffer } = decisionWords[language];
   const reason = review.declineReason as DeclineReason | null;
   // A flag of the income says the same, with the rule beside it.
   const isSaid = !planAt && income.subsidyMinor === 0 && flags.some(({ key }) => key === "incomeBelow");
@@ -94,30 +100,25 @@ export function panelsOfFacts({ review, flags, income, planAt }: FactsProps): Pa
   return [
     {
       id: "declined-because",
-      title: "Declined because",
-      content: reason && <p>{declineReasonWords[reason] ?? reason}</p>,
+      title: titles.declinedBecause,
+      content: reason && <p>{declineReasonWords[language][reason] ?? reason}</p>,
     },
     {
       id: "income-to-rent",
-      title: "Income to rent",
+      title: titles.incomeToRent,
       content: hasRatio && <IncomeToRent {...income} />,
     },
     {
       id: "flagged-by-your-rules",
-      title: "Flagged by your rules",
-      content: planAt ? (
-        <PlanLine planAt={planAt}>
-          A form with a credit or Pro flags answers that don’t meet your published rules.
-        </PlanLine>
-      ) : (
-        <FlagList flags={flags} />
-      ),
+      title: titles.flagged,
+      content: planAt ? <PlanLine planAt={planAt}>{flagsOffer}</PlanLine> : <FlagList flags={flags} />,
     },
   ];
 }
 
 /** Beside the answers: the conversation, and what one notes for oneself. */
-export function panelsBeside({ application, review, thread, locale }: ReviewViewProps): Panel[] {
+export function panelsBeside({ application, review, thread, locale }: ReviewViewProps, language: PageLocale): Panel[] {
+  const { panels: titles } = decisionWords[language];
   const key = { formId: application.formId, applicationId: application.id };
   const { name } = application;
   const said = thread.entries.filter((entry) => entry.kind === "message");
@@ -125,15 +126,15 @@ export function panelsBeside({ application, review, thread, locale }: ReviewView
   return [
     {
       id: "messages",
-      title: "Messages",
-      tab: { label: "Messages", count: said.length, isNew: isUnread },
+      title: titles.messages,
+      tab: { label: titles.messages, count: said.length, isNew: isUnread },
       isScreenOnly: thread.entries.length === 0,
       content: <ThreadPanel key={application.id} {...thread} {...key} name={name} locale={locale} />,
     },
     {
       id: "your-notes",
-      title: "Your notes",
-      tab: { label: "Notes", count: review.notes.length },
+      title: titles.yourNotes,
+      tab: { label: titles.notes, count: review.notes.length },
       isScreenOnly: true,
       content: <Notes key={application.id} notes={review.notes} {...key} locale={locale} />,
     },
@@ -141,19 +142,19 @@ export function panelsBeside({ application, review, thread, locale }: ReviewView
 }
 
 /** After what the applicant sent: what was told, and all that happened. */
-export function panelsBelow(props: ReviewViewProps): Panel[] {
+export function panelsBelow(props: ReviewViewProps, language: PageLocale): Panel[] {
   const { application, review, locale } = props;
   const key = { formId: application.formId, applicationId: application.id };
   const { letters } = review;
   return [
     {
       id: "what-the-applicant-was-told",
-      title: "What the applicant was told",
+      title: decisionWords[language].panels.told,
       content: letters.length > 0 && (
         <LettersSent letters={letters} held={heldLetter(review)} {...key} locale={locale} />
       ),
     },
-    ...panelsOfRecord(props, { mails: <AccountMails mails={props.review.mails} {...key} locale={locale} /> }),
+    ...panelsOfRecord(props, { mails: <AccountMails mails={review.mails} {...key} locale={locale} /> }, language),
   ];
 }
 
@@ -164,39 +165,42 @@ type RecordControls = { mails: ReactNode; retention?: ReactNode };
 export function panelsOfRecord(
   { application, review: { history, mails }, retention, locale }: RecordProps,
   controls: RecordControls,
+  language: PageLocale,
 ): Panel[] {
+  const { panels: titles } = recordWords[language];
   return [
     {
       id: "mails",
-      title: "Emails",
+      title: titles.mails,
       content: mails.length > 0 && controls.mails,
     },
     {
       id: "how-long-it-is-kept",
-      title: "How long it is kept",
+      title: titles.kept,
       content: <Retention key={application.id} {...retention} controls={controls.retention} />,
     },
     {
       id: "history",
-      title: "History",
+      title: titles.history,
       content: history.length > 0 && <History history={history} locale={locale} />,
     },
   ];
 }
 
 function History({ history, locale }: { history: ReviewViewProps["review"]["history"]; locale: string }) {
+  const words = useWords(historyWords);
   return (
     <ol className="flex flex-col divide-y divide-line border-y border-line">
       {history.map(({ id, at, action, detail, document, who }) => (
         <li key={id} className="flex flex-wrap justify-between gap-x-6 gap-y-0.5 py-2">
           <span>
-            {historyText(action, detail)}{" "}
-            {document ? (
+            {historyText(words, action, detail)} {document === "gone" ? words.goneDocument : null}
+            {document && document !== "gone" ? (
               <bdi translate="no" className="[overflow-wrap:anywhere]">
-                {document}
+                {document.name}
               </bdi>
             ) : null}{" "}
-            <span className="text-ink-muted">by {who}</span>
+            <span className="text-ink-muted">{words.by({ who: words.who[who] })}</span>
           </span>
           <span className="text-ink-muted">
             <LocalTime at={at} locale={locale} />

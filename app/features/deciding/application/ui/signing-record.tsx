@@ -1,46 +1,44 @@
 import { formatExactly } from "../../../../kernel/home-zone";
+import { useWords } from "../../../../ui/use-words";
 import type { DescribedSigning } from "../../../applying/applications/describe-application";
+import { pageWords } from "../words/page-words";
 import { SheetPart } from "./sheet-part";
 
 type SigningRecordProps = { signing: DescribedSigning; locale: string; isNested?: boolean | undefined };
 
 /** Who signed what, and when: to be shown and printed with the answers. Times in UTC, to the second. */
 export function SigningRecord({ signing, locale, isNested }: SigningRecordProps) {
+  const { signing: words } = useWords(pageWords);
   return (
-    <SheetPart id="signing" title="Signed" isNested={isNested} className="break-inside-avoid">
+    <SheetPart id="signing" title={words.title} isNested={isNested} className="break-inside-avoid">
       <dl>
-        <Fact term="By">
+        <Fact term={words.by}>
           <bdi translate="no">{signing.name}</bdi>
         </Fact>
-        <Fact term="At">
+        <Fact term={words.at}>
           <time dateTime={signing.at} className="tabular" suppressHydrationWarning>
             {formatExactly(Date.parse(signing.at), locale, "UTC")}
           </time>
         </Fact>
-        <Fact term="Fingerprint (SHA-256)">
+        <Fact term={words.fingerprint}>
           <span className="font-mono text-sm break-all" translate="no">
             {signing.hash}
           </span>
-          <p className="mt-1 text-sm text-ink-muted">
-            Made from the time, the texts shown, what was agreed to and every answer. Any change would give a different
-            one.
-          </p>
+          <p className="mt-1 text-sm text-ink-muted">{words.fingerprintNote}</p>
         </Fact>
         {signing.amended ? (
-          <Fact term="Changed, not signed again">
+          <Fact term={words.amended}>
             <time dateTime={signing.amended.at} className="tabular" suppressHydrationWarning>
               {formatExactly(Date.parse(signing.amended.at), locale, "UTC")}
             </time>
             <p className="mt-1 font-mono text-sm break-all" translate="no">
               {signing.amended.hash}
             </p>
-            <p className="mt-1 text-sm text-ink-muted">
-              The fingerprint of the answers as they are now. The signature is of the first ones.
-            </p>
+            <p className="mt-1 text-sm text-ink-muted">{words.amendedNote}</p>
           </Fact>
         ) : null}
         {signing.notices.length > 0 ? (
-          <Fact term="Shown before sending">
+          <Fact term={words.shown}>
             {signing.notices.map((notice) => (
               <p key={notice} className="mb-2 whitespace-pre-line last:mb-0" dir="auto">
                 {notice}

@@ -4,15 +4,16 @@ import { ChoiceGroup } from "../../../../ui/choice-group";
 import { Dialog, DialogClose } from "../../../../ui/dialog";
 import { TextareaField } from "../../../../ui/textarea-field";
 import { useWords } from "../../../../ui/use-words";
-import { skipReasonWords } from "../../../../words/en/applications/states";
 import { noteLength, type SkipReason, skipReasons } from "../../../applying/applications/states";
 import { stateOfReason, useReasons } from "../../decision/ui/use-reasons";
 import { reasonWords } from "../../decision/words/reasons-words";
+import { skipWords } from "../words/skip-words";
 
 type SkipDialogProps = { id: string; onClose: () => void; onSkip: (fields: Record<string, string>) => void };
 
 /** The reason for skipping the next one in review order. */
 export function SkipDialog({ id, onClose, onSkip }: SkipDialogProps) {
+  const words = useWords(skipWords);
   const incomplete = stateOfReason(useWords(reasonWords), useReasons([id]), "incomplete");
   const [reason, setReason] = useState<SkipReason | "">("");
   const [note, setNote] = useState("");
@@ -25,36 +26,36 @@ export function SkipDialog({ id, onClose, onSkip }: SkipDialogProps) {
     <Dialog
       isOpen
       onOpenChange={(isOpen) => (isOpen ? null : onClose())}
-      title="Pass over this application"
+      title={words.title}
       footer={
         <>
           <DialogClose>
-            <Button variant="outline">Cancel</Button>
+            <Button variant="outline">{words.cancel}</Button>
           </DialogClose>
           <Button type="submit" form="skip">
-            Pass over
+            {words.passOver}
           </Button>
         </>
       }
     >
       <form id="skip" onSubmit={skip} className="flex flex-col gap-5">
-        <p>It stays undecided, and the next one opens. The reason and the time are kept in its history.</p>
+        <p>{words.lead}</p>
         <ChoiceGroup
           kind="radio"
-          legend="Reason"
+          legend={words.reason}
           name="reason"
           isRequired
           value={reason}
           onChange={(value) => setReason(value as SkipReason)}
           choices={skipReasons.map((value) => ({
             value,
-            label: skipReasonWords[value],
+            label: words.reasons[value],
             ...(value === "incomplete" && { hint: incomplete?.hint, disabled: incomplete?.isOff ?? false }),
           }))}
         />
         <TextareaField
-          label="Private note"
-          hint="Only you see it."
+          label={words.note}
+          hint={words.noteHint}
           isOptional={reason !== "other"}
           required={reason === "other"}
           rows={3}

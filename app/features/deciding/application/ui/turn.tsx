@@ -3,9 +3,11 @@ import { sayCounted } from "../../../../kernel/counted";
 import { Button } from "../../../../ui/button";
 import { withDialog } from "../../../../ui/dialog";
 import { useLater } from "../../../../ui/later";
+import { useWords } from "../../../../ui/use-words";
 import { placeIn } from "../../../applying/applications/order-words";
 import type { QueueCounts, Queued } from "../../../applying/applications/queries/review-order.server";
 import { useReview } from "../../decision/ui/use-review";
+import { decisionWords } from "../words/decision-words";
 import { type Arrival, ExactTimes, type Where } from "./exact-times";
 
 const skipDialog = withDialog(async () => (await import("./skip-dialog.client")).SkipDialog);
@@ -24,6 +26,7 @@ export type TurnProps = Where & {
 /** On the page of the one whose turn it is: its times, and the way past it. */
 export function Turn({ application, ...where }: TurnProps) {
   const { id, formId, isSkipped, arrival, queue, queueCounts } = application;
+  const { turn: words } = useWords(decisionWords);
   const [isAsking, setIsAsking] = useState(false);
   const SkipDialog = useLater(skipDialog, isAsking);
   const { post } = useReview();
@@ -34,15 +37,16 @@ export function Turn({ application, ...where }: TurnProps) {
       <div className="flex flex-wrap items-start justify-between gap-4">
         <div>
           <p className="font-medium">
-            {isHead ? "Its turn" : isSkipped ? "Passed over" : "Decided"}
-            {isHead && behind > 0 ? `, ${sayCounted(behind)} ${behind === 1 ? "waits" : "wait"} behind it` : ""}
+            {isHead && behind > 0
+              ? words.itsBefore({ number: behind, count: sayCounted(behind) })
+              : isHead
+                ? words.its
+                : isSkipped
+                  ? words.passedOver
+                  : words.decided}
           </p>
           <p className="mb-3 max-w-prose text-ink-muted">
-            {isHead
-              ? "You read this form in order. The next one opens when this one is decided, withdrawn or passed over. Give 72 hours for anything missing; an offer is usually good for 48."
-              : isSkipped
-                ? "It has had its turn. You can decide on it at any time."
-                : "You read this form in order."}
+            {isHead ? words.itsNote : isSkipped ? words.passedOverNote : words.decidedNote}
           </p>
           <ExactTimes arrival={arrival} {...where} />
         </div>
@@ -54,7 +58,7 @@ export function Turn({ application, ...where }: TurnProps) {
             onFocus={skipDialog.load}
             onClick={() => setIsAsking(true)}
           >
-            Pass over
+            {words.passOver}
           </Button>
         ) : null}
       </div>

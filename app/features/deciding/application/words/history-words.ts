@@ -1,13 +1,13 @@
-import { historyWords } from "../../../../words/en/application/history";
-import { applicationStateWords } from "../../../../words/en/applications/state";
-import { skipReasonWords } from "../../../../words/en/applications/states";
-import type { SkipReason } from "../../../applying/applications/states";
+import { inEveryLanguage } from "../../../../kernel/words";
+import en from "../../../../words/en/application/history";
+
+export const historyWords = inEveryLanguage("application/history", en);
+type HistoryWords = (typeof historyWords)["en"];
 
 /** What a trace says to its landlord; the code itself for one that has no words yet: better strange than silent. */
-export function historyText(action: string, detail: string | null): string {
-  const said = historyWords[action] ?? action.replace(/^application\./, "").replaceAll("-", " ");
-  if (action === "application.skip") return `${said}: ${skipReasonWords[detail as SkipReason] ?? detail}`;
+export function historyText({ actions, skipped, undone }: HistoryWords, action: string, detail: string | null): string {
+  const said = (actions as Record<string, string>)[action] ?? action.replace(/^application\./, "").replaceAll("-", " ");
+  if (action === "application.skip") return (skipped as Record<string, string>)[detail ?? ""] ?? `${said}: ${detail}`;
   const [, to = ""] = detail?.split(">") ?? [];
-  const state = applicationStateWords[to as keyof typeof applicationStateWords];
-  return action === "application.undo" && state ? `${said}: ${state.label} again` : said;
+  return action === "application.undo" ? ((undone as Record<string, string>)[to] ?? said) : said;
 }

@@ -5,8 +5,8 @@ import { Button } from "../../../../ui/button";
 import { Dialog, DialogClose } from "../../../../ui/dialog";
 import { TextareaField } from "../../../../ui/textarea-field";
 import { useWords } from "../../../../ui/use-words";
-import { declineReasonWords } from "../../../../words/en/applications/states";
 import { useLanguage } from "../../../applying/answering/use-language";
+import { declineReasonWords } from "../../../applying/applications/decline-reason-words";
 import { type DeclineReason, type LandlordMove, noteLength } from "../../../applying/applications/states";
 import { type AskChoice, offeredAt, tickedFirst } from "../../../applying/info-requests/ask-choice";
 import { LaterChoice, StillOut } from "../../../applying/info-requests/ui/later-choice";
@@ -78,6 +78,7 @@ function DecisionWindow(props: DecisionDialogProps & { locale: PageLocale }) {
   const words = useWords(dialogWords);
   const later = useWords(laterWords);
   const reasons = useWords(reasonWords);
+  const because = useWords(declineReasonWords);
   const kind = kinds[move];
   const isDecline = move === "decline";
   const wordsFor = (because: DeclineReason | "") => {
@@ -88,7 +89,7 @@ function DecisionWindow(props: DecisionDialogProps & { locale: PageLocale }) {
   const [reason, setReason] = useState<DeclineReason | "">("");
   const leftOut = reason ? leftOutBy(found, reason) : [];
   const [answered, setAnswered] = useState(refusal);
-  const faults = refusal === answered ? noFaults : faultsIn(words, refusal, reason);
+  const faults = refusal === answered ? noFaults : faultsIn({ ...words, because }, refusal, reason);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (refusal) form.current?.querySelector<HTMLElement>("[aria-invalid]:not(:disabled)")?.focus();
@@ -213,7 +214,7 @@ const noFaults: { reason: string | null; letter: string | null } = { reason: nul
 
 /** What the server refused, beside what it is about: the reason itself, or what the letter says in words of ours. */
 function faultsIn(
-  { stillSays }: Text,
+  { stillSays, because }: Text & { because: (typeof declineReasonWords)["en"] },
   refusal: readonly Refusal[] | null,
   reason: DeclineReason | "",
 ): typeof noFaults {
@@ -221,7 +222,7 @@ function faultsIn(
   const said = all.find((one) => one.reason !== reason);
   return {
     reason: all.find((one) => one.reason === reason)?.why ?? null,
-    letter: said ? stillSays({ reason: declineReasonWords[said.reason], why: said.why }) : null,
+    letter: said ? stillSays({ reason: because[said.reason], why: said.why }) : null,
   };
 }
 

@@ -7,7 +7,7 @@ import { Filled } from "../../../../ui/filled";
 import { Notice } from "../../../../ui/notice";
 import { TextareaField } from "../../../../ui/textarea-field";
 import { useWords } from "../../../../ui/use-words";
-import { declineReasonWords } from "../../../../words/en/applications/states";
+import { declineReasonWords } from "../../../applying/applications/decline-reason-words";
 import { letterLimits } from "../../../applying/applications/letter-limits";
 import { type DeclineReason, noteLength } from "../../../applying/applications/states";
 import { type AskChoice, tickedFirst } from "../../../applying/info-requests/ask-choice";
@@ -59,6 +59,7 @@ type AskedReason = { asked: DeclineReason | null };
 /** Why somebody is declined: asked first, for the letter says it. A page of its own address, so that it works without script. */
 export function AskReason(props: Pick<GuestDecisionProps, "here" | "backTo" | "unsupported"> & AskedReason) {
   const words = useWords(guestPageWords);
+  const reasons = useWords(declineReasonWords);
   const { here, backTo, unsupported, asked } = props;
   const why = asked && unsupported[asked];
   return (
@@ -67,7 +68,7 @@ export function AskReason(props: Pick<GuestDecisionProps, "here" | "backTo" | "u
       <ReasonChoices
         defaultValue=""
         stateOf={stateFrom(unsupported)}
-        error={asked && why ? words.refused({ reason: declineReasonWords[asked], why }) : null}
+        error={asked && why ? words.refused({ reason: reasons[asked], why }) : null}
       />
       <CheckboxField name="report" value="yes" label={words.usedReport} hint={words.usedReportHint} />
       <Buttons backTo={backTo}>
@@ -80,6 +81,7 @@ export function AskReason(props: Pick<GuestDecisionProps, "here" | "backTo" | "u
 /** The decision with its letter: what stands here is what goes out, a day after the landlord's own address was told. */
 export function GuestDecision({ move, reason, withReport, typed, failure, taken, ...page }: GuestDecisionProps) {
   const words = useWords(guestPageWords);
+  const reasons = useWords(declineReasonWords);
   const besides = useWords(secondApprovalWords);
   const later = useWords(laterWords);
   const isDecline = move === "decline";
@@ -105,7 +107,7 @@ export function GuestDecision({ move, reason, withReport, typed, failure, taken,
         ) : null}
         {reason ? (
           <p>
-            <span className="font-medium">{words.reason}</span> {declineReasonWords[reason]}.{" "}
+            <span className="font-medium">{words.reason}</span> {reasons[reason]}.{" "}
             <a className="underline underline-offset-4" href={addressOf(page.here, { move, reason: null })}>
               {words.otherReason}
             </a>
@@ -115,7 +117,7 @@ export function GuestDecision({ move, reason, withReport, typed, failure, taken,
           <ReasonChoices
             defaultValue=""
             stateOf={stateFrom(unsupported)}
-            error={refused[0] ? words.refused(saidOf(refused[0])) : null}
+            error={refused[0] ? words.refused({ ...refused[0], reason: reasons[refused[0].reason] }) : null}
           />
         ) : null}
         <TextareaField
@@ -134,7 +136,7 @@ export function GuestDecision({ move, reason, withReport, typed, failure, taken,
           rows={9}
           required
           maxLength={letterLimits.textLength}
-          error={about ? words.stillSays(saidOf(about)) : null}
+          error={about ? words.stillSays({ ...about, reason: reasons[about.reason] }) : null}
           defaultValue={letterToShow(typed.letterText, page)}
         />
         {page.askChoice ? (
@@ -179,10 +181,6 @@ function stateFrom(unsupported: Unsupported) {
     const why = unsupported[reason];
     return why === undefined ? null : { isOff: true, hint: why };
   };
-}
-
-function saidOf({ reason, why }: UnsupportedReason): { reason: string; why: string } {
-  return { reason: declineReasonWords[reason], why };
 }
 
 function Refusal({ failure, name, others }: { failure: DecisionFailure | null; name: string; others: string }) {

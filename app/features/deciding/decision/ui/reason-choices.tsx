@@ -1,7 +1,7 @@
 import { ChoiceGroup } from "../../../../ui/choice-group";
 import type { FieldErrors } from "../../../../ui/field";
 import { useWords } from "../../../../ui/use-words";
-import { declineReasonWords } from "../../../../words/en/applications/states";
+import { declineReasonWords } from "../../../applying/applications/decline-reason-words";
 import { type DeclineReason, declineReasons } from "../../../applying/applications/states";
 import { reasonWords } from "../words/reasons-words";
 import type { ReasonState } from "./use-reasons";
@@ -19,10 +19,11 @@ type ReasonChoicesProps = {
 /** Why somebody is declined. What the facts do not support is switched off, last, with why. */
 export function ReasonChoices({ stateOf, error, ...chosen }: ReasonChoicesProps) {
   const words = useWords(reasonWords);
+  const reasons = useWords(declineReasonWords);
   const choices = declineReasons.map((value) => {
     const state = stateOf(value);
     const hint = state?.hint || (value === "other" ? words.ownWords : undefined);
-    return { value, label: declineReasonWords[value], hint, disabled: state?.isOff ?? false };
+    return { value, label: reasons[value], hint, disabled: state?.isOff ?? false };
   });
   return (
     <ChoiceGroup

@@ -4,6 +4,7 @@ import type { RentFormId } from "../../../../kernel/ids";
 import { applyUrl } from "../../../../kernel/links";
 import type { ListPosition } from "../../../../kernel/list-position-text";
 import { formatListPosition } from "../../../../kernel/list-position-text";
+import type { PageLocale } from "../../../../kernel/page-locale";
 import type { Services } from "../../../../services";
 import { orderHint } from "../../../applying/applications/order-words";
 import { formQr } from "../../../forms/rent-forms/qr-png";
@@ -11,7 +12,7 @@ import { shareOffer } from "../../pdf/share-offer";
 import { type FormDetails, findForm, findFormDetails } from "./find-form-details.server";
 import { findNumbers } from "./find-numbers.server";
 
-type Asked = { formId: RentFormId; before: ListPosition | null };
+type Asked = { formId: RentFormId; before: ListPosition | null; language: PageLocale };
 export type FormPageData = NonNullable<Awaited<ReturnType<typeof readFormPage>>>;
 export type FormTabData = NonNullable<Awaited<ReturnType<typeof readFormTab>>>;
 
@@ -23,7 +24,7 @@ export async function readFormPage(services: Services, actor: AccountLandlord, i
   return {
     ...page,
     ...frameOf(services, page.form),
-    ...hintOf(page.form),
+    orderHint: orderHint(addressOf(page.form), input.language),
     isFirstPage: input.before === null,
     olderAt: page.older ? `${base}?before=${formatListPosition(page.older)}` : null,
   };
@@ -64,10 +65,6 @@ function frameOf({ clock }: Services, form: FormDetails) {
     now: clock.now().getTime(),
     zone: zoneOfHome(addressOf(form)),
   };
-}
-
-function hintOf(form: FormDetails) {
-  return { orderHint: orderHint(addressOf(form)) };
 }
 
 function addressOf({ country, region, city }: FormDetails) {

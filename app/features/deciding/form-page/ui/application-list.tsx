@@ -2,7 +2,8 @@ import { AppLink } from "../../../../ui/app-link";
 import { ButtonLink } from "../../../../ui/button-link";
 import { EmptyState } from "../../../../ui/empty-state";
 import { LocalTime } from "../../../../ui/local-time";
-import { applicationStateWords } from "../../../../words/en/applications/state";
+import { useWords } from "../../../../ui/use-words";
+import { stateWords } from "../../../applying/applications/state-words";
 import type { LinkedDuplicate } from "../../../applying/apply/spam/queries/find-duplicates.server";
 import { EarlierApplication, earlierAt } from "../../application/ui/earlier-application";
 import { StateMark } from "../../decision/ui/state-mark";
@@ -69,6 +70,7 @@ export function ApplicationList(props: ApplicationListProps) {
 }
 
 function Table({ applications, toOne, toEarlier = earlierAt, locale }: ApplicationListProps) {
+  const states = useWords(stateWords);
   return (
     <table className="sent-list tabular w-full text-[0.9375rem]">
       <caption className="sr-only">Applications, newest first</caption>
@@ -99,7 +101,7 @@ function Table({ applications, toOne, toEarlier = earlierAt, locale }: Applicati
             </th>
             <td>
               <span className="flex flex-wrap items-baseline gap-x-3">
-                <StateMark state={row.state}>{applicationStateWords[row.state].label}</StateMark>
+                <StateMark state={row.state}>{states[row.state]}</StateMark>
                 {row.hasAnswered ? <span className="font-medium text-amber text-sm">Answered</span> : null}
                 {row.isChanged ? <span className="font-medium text-amber text-sm">Changed</span> : null}
               </span>

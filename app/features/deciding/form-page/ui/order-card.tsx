@@ -4,8 +4,9 @@ import { Button } from "../../../../ui/button";
 import { Card } from "../../../../ui/card";
 import { Formatted } from "../../../../ui/formatted";
 import { standingLinkClass } from "../../../../ui/link-style";
-import { applicationStateWords } from "../../../../words/en/applications/state";
+import { useWords } from "../../../../ui/use-words";
 import type { Queued } from "../../../applying/applications/queries/review-order.server";
+import { stateWords } from "../../../applying/applications/state-words";
 import type { Where } from "../../application/ui/exact-times";
 import { useReview } from "../../decision/ui/use-review";
 
@@ -20,6 +21,7 @@ export type OrderCardProps = Where & {
 
 /** The choice to read in order, and the queue where it is made. */
 export function OrderCard({ formId, base, isInOrder, queue, hint, ...where }: OrderCardProps) {
+  const states = useWords(stateWords);
   const { post, isPending } = useReview();
   return (
     <Card
@@ -58,9 +60,7 @@ export function OrderCard({ formId, base, isInOrder, queue, hint, ...where }: Or
                     {one.reference}
                   </span>
                 )}
-                <span className="text-sm text-ink-muted">
-                  {one.isWaiting ? "Not complete yet" : applicationStateWords[one.state].label}
-                </span>
+                <span className="text-sm text-ink-muted">{one.isWaiting ? "Not complete yet" : states[one.state]}</span>
               </span>
               <Formatted
                 className="tabular text-sm text-ink-muted"

@@ -3,8 +3,9 @@ import { Button } from "../../../../ui/button";
 import { EmptyState } from "../../../../ui/empty-state";
 import { LocalTime } from "../../../../ui/local-time";
 import { Notice } from "../../../../ui/notice";
-import { spamReasonWords } from "../../../../words/en/applications/reason";
+import { useWords } from "../../../../ui/use-words";
 import { waitlistReason } from "../../../applying/applications/waitlist";
+import { spamReasonWords } from "../../../applying/apply/spam/reason-words";
 import { ApplicationSheet, type ApplicationSheetProps } from "../../application/ui/application-sheet";
 import type { SuspectedApplication } from "../queries/list-suspected.server";
 
@@ -70,7 +71,8 @@ export function SuspectedList({ applications, isMore, base, locale, done }: List
 }
 
 function Reasons({ reasons, isConfirmed }: Pick<SuspectedApplication, "reasons" | "isConfirmed">) {
-  const lines = reasons.map(({ code }) => spamReasonWords[code]);
+  const said = useWords(spamReasonWords);
+  const lines: string[] = reasons.map(({ code }) => said[code]);
   if (isConfirmed) lines.push("The applicant confirmed the email address.");
   return (
     <ul className="mt-3 list-disc ps-5">

@@ -2,7 +2,7 @@ import { inArray, type SQL, sql } from "drizzle-orm";
 import type { ApplicationState } from "../../../../db/schema/applications";
 import { rentFormVersion } from "../../../../db/schema/forms";
 import type { ApplicationId, RentFormId } from "../../../../kernel/ids";
-import { landlordLocale } from "../../../../kernel/landlord-locale";
+import { landlordLanguage, landlordLocale } from "../../../../kernel/landlord-locale";
 import { createMemory } from "../../../../kernel/memory";
 import type { Services } from "../../../../services";
 import { type AnswerPromise, answerPromise } from "../../../applying/applications/answer-promise";
@@ -195,7 +195,11 @@ export async function withDefinitions(
       promise: answerPromise(row, definition?.replyWithinDays, now),
       flags:
         definition && (isFull === 1 || !services.isSelling)
-          ? findFlags(definition, { ...facts, duplicate: duplicate ? duplicateText(duplicate) : null }, locale)
+          ? findFlags(
+              definition,
+              { ...facts, duplicate: duplicate ? duplicateText(duplicate, landlordLanguage) : null },
+              locale,
+            )
           : [],
       locale,
     };

@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import { AppLink } from "../../../../ui/app-link";
 import { Filled } from "../../../../ui/filled";
 import { useWords } from "../../../../ui/use-words";
-import { applicationStateWords } from "../../../../words/en/applications/state";
+import { stateWords } from "../../../applying/applications/state-words";
 import { type InboxAddress, inboxHref } from "../rules/list-address";
 import { isCounted } from "../rules/workload";
 import { filterWords } from "../words/filters-words";
@@ -11,15 +11,12 @@ import { flagWords } from "../words/flag-words";
 /** What narrows the list and stands in no chip and no open choice, each to be taken off by itself. */
 export function ActiveFilters({ address }: { address: InboxAddress }) {
   const words = useWords(filterWords);
+  const states = useWords(stateWords);
   const { names } = useWords(flagWords);
   const { state, only, flag, from, to } = address;
   const isChip = only === null || (only === "overdue" && state === null);
   const set: [kind: keyof typeof words.kinds, shown: string | undefined, change: Partial<InboxAddress>][] = [
-    [
-      "state",
-      state && !(isCounted(state) && only === null) ? applicationStateWords[state].label : undefined,
-      { state: null },
-    ],
+    ["state", state && !(isCounted(state) && only === null) ? states[state] : undefined, { state: null }],
     ["only", only && !isChip ? words.only[only] : undefined, { only: null }],
     ["flag", flag ? names[flag] : undefined, { flag: null }],
     ["from", from ?? undefined, { from: null }],

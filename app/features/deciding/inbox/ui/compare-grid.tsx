@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { AppLink } from "../../../../ui/app-link";
 import { LocalTime } from "../../../../ui/local-time";
 import { useWords } from "../../../../ui/use-words";
-import { applicationStateWords } from "../../../../words/en/applications/state";
+import { stateWords } from "../../../applying/applications/state-words";
 import { StateMark } from "../../decision/ui/state-mark";
 import { type Compared, comparedLines } from "../rules/compare";
 import { compareWords } from "../words/compare-words";
@@ -30,6 +30,7 @@ type CompareGridProps = {
 /** The table of a comparison: two to four applications, line by line beside what was published. */
 export function CompareGrid({ compared, criteria, hrefOf, nextStep }: CompareGridProps) {
   const words = useWords(compareWords);
+  const states = useWords(stateWords);
   return (
     <table className={`tabular w-full table-fixed border-collapse text-[0.9375rem] ${widths[compared.length] ?? ""}`}>
       <caption className="sr-only">{words.caption}</caption>
@@ -62,7 +63,7 @@ export function CompareGrid({ compared, criteria, hrefOf, nextStep }: CompareGri
         <Line title={words.state}>
           {compared.map((one) => (
             <StateMark key={one.id} state={one.state}>
-              {applicationStateWords[one.state].label}
+              {states[one.state]}
             </StateMark>
           ))}
         </Line>

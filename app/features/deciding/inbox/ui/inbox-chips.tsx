@@ -1,6 +1,6 @@
 import { AppLink } from "../../../../ui/app-link";
 import { useWords } from "../../../../ui/use-words";
-import { applicationStateWords } from "../../../../words/en/applications/state";
+import { stateWords } from "../../../applying/applications/state-words";
 import { type InboxAddress, inboxHref } from "../rules/list-address";
 import { type WorkloadCounts, workloadStates } from "../rules/workload";
 import { filterWords } from "../words/filters-words";
@@ -10,11 +10,12 @@ type InboxChipsProps = { address: InboxAddress; waiting: WorkloadCounts | null }
 /** The filters that are asked for most, as links, each with how many it finds where that is known. */
 export function InboxChips({ address, waiting }: InboxChipsProps) {
   const words = useWords(filterWords);
+  const states = useWords(stateWords);
   const { state, only } = address;
   const chips: { name: string; count?: number | undefined; isOn: boolean; to: Partial<InboxAddress> }[] = [
     { name: words.all, isOn: state === null && only === null, to: { state: null, only: null } },
     ...workloadStates.map((one) => ({
-      name: applicationStateWords[one].label,
+      name: states[one],
       count: waiting?.[one],
       isOn: state === one && only === null,
       to: { state: one, only: null },

@@ -6,6 +6,7 @@ import { Button } from "../../../../ui/button";
 import { SelectField } from "../../../../ui/select-field";
 import { TextField } from "../../../../ui/text-field";
 import { useWords } from "../../../../ui/use-words";
+import { stateWords } from "../../../applying/applications/state-words";
 import type { InboxPage } from "../queries/list-applicants.server";
 import { type InboxAddress, inboxHref, listFlags, listOnly, listSorts, listStates } from "../rules/list-address";
 import { filterWords } from "../words/filters-words";
@@ -81,8 +82,9 @@ function InboxForm({
 }: InboxHeadProps & { rare: string }) {
   const words = useWords(filterWords);
   const flags = useWords(flagWords);
+  const states = useWords(stateWords);
   const submit = useSubmit();
-  const names = filterNames(words, { address, forms, waiting });
+  const names = filterNames({ ...words, states }, { address, forms, waiting });
   const [isMore, setIsMore] = useState(false);
   const go = (event: { currentTarget: { form: HTMLFormElement | null } }) => submit(event.currentTarget.form);
   const choice = (name: "state" | "only" | "flag", options: readonly { value: string; label: string }[]) => (

@@ -4,7 +4,7 @@ import { briefDayText } from "../../../../kernel/moments";
 import { AppLink } from "../../../../ui/app-link";
 import { useWords } from "../../../../ui/use-words";
 import { useZones } from "../../../../ui/zones";
-import { applicationStateWords } from "../../../../words/en/applications/state";
+import { stateWords } from "../../../applying/applications/state-words";
 import { applicantHref } from "../rules/list-address";
 import type { ListRow } from "../rules/list-row";
 import { flagWords } from "../words/flag-words";
@@ -245,10 +245,11 @@ function Facts({ row: { income, times, moveIn, adults, hasPets, flags } }: { row
 
 function State({ row: { state, isLet, due } }: { row: ListRow }) {
   const { hasHome } = useWords(listWords);
+  const states = useWords(stateWords);
   return (
     <>
       <RowIcon name={state} />
-      <span>{isLet ? hasHome : applicationStateWords[state].label}</span>
+      <span>{isLet ? hasHome : states[state]}</span>
       {due ? <small className={due.isOver ? "amber" : "due"}>{due.text}</small> : null}
     </>
   );

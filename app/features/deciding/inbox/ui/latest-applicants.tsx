@@ -2,7 +2,7 @@ import { landlordLocale } from "../../../../kernel/landlord-locale";
 import { AppLink } from "../../../../ui/app-link";
 import { LocalTime } from "../../../../ui/local-time";
 import { useWords } from "../../../../ui/use-words";
-import { applicationStateWords } from "../../../../words/en/applications/state";
+import { stateWords } from "../../../applying/applications/state-words";
 import { StateMark } from "../../decision/ui/state-mark";
 import type { LatestApplicant } from "../queries/find-workload.server";
 import { latestWords } from "../words/latest-words";
@@ -10,6 +10,7 @@ import { latestWords } from "../words/latest-words";
 /** Who applied last, to any form. */
 export function LatestApplicants({ latest }: { latest: readonly LatestApplicant[] }) {
   const words = useWords(latestWords);
+  const states = useWords(stateWords);
   // Of one form alone, its name says nothing.
   const hasForms = new Set(latest.map(({ formId }) => formId)).size > 1;
   return (
@@ -47,7 +48,7 @@ export function LatestApplicants({ latest }: { latest: readonly LatestApplicant[
                   </bdi>
                 ) : null}
               </span>
-              <StateMark state={state}>{applicationStateWords[state].label}</StateMark>
+              <StateMark state={state}>{states[state]}</StateMark>
               <span className="shrink-0 text-ink-muted text-sm">
                 <LocalTime at={submittedAt} locale={landlordLocale} isDay="brief" />
               </span>

@@ -2,7 +2,8 @@ import { ChevronDown, ChevronLeft, ChevronUp, FileText } from "lucide-react";
 import { dayText } from "../../../../kernel/moments";
 import { AppLink } from "../../../../ui/app-link";
 import { Button } from "../../../../ui/button";
-import { applicationStateWords } from "../../../../words/en/applications/state";
+import { useWords } from "../../../../ui/use-words";
+import { stateWords } from "../../../applying/applications/state-words";
 import { ApplicationSheet } from "../../../deciding/application/ui/application-sheet";
 import { FlagList } from "../../../deciding/application/ui/flag-list";
 import { MainFacts } from "../../../deciding/application/ui/main-facts";
@@ -17,6 +18,7 @@ const iconLink =
 /** One application of the demo: answers left, the decision right, as a landlord has them. */
 export function DemoApplication({ demo }: { demo: Demo }) {
   const { row, number, facts, rent, flags, sections, documents, words, answerBy, isLast } = demo;
+  const states = useWords(stateWords);
   return (
     <DemoShell>
       <div className="flex items-center justify-between gap-3">
@@ -43,7 +45,7 @@ export function DemoApplication({ demo }: { demo: Demo }) {
             <h1 className="font-[560] font-serif text-[1.75rem] leading-tight">
               <bdi translate="no">{row.name}</bdi>
             </h1>
-            <StateMark state={row.state}>{applicationStateWords[row.state].label}</StateMark>
+            <StateMark state={row.state}>{states[row.state]}</StateMark>
           </div>
           <MainFacts
             facts={facts}

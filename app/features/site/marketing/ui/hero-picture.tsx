@@ -1,5 +1,5 @@
 import { useWords } from "../../../../ui/use-words";
-import { applicationStateWords } from "../../../../words/en/applications/state";
+import { stateWords } from "../../../applying/applications/state-words";
 import { StateMark } from "../../../deciding/decision/ui/state-mark";
 import type { ListRow } from "../../../deciding/inbox/rules/list-row";
 import { flagWords } from "../../../deciding/inbox/words/flag-words";
@@ -36,12 +36,13 @@ export function HeroPicture({ rows, count }: HeroPictureProps) {
 
 function Applicant({ row: { name, state, income, times, flags, marks } }: { row: ListRow }) {
   const { tags } = useWords(flagWords);
+  const states = useWords(stateWords);
   const isUnread = marks.includes("unread");
   return (
     <li className="px-4 py-2">
       <p className="flex flex-wrap items-baseline justify-between gap-x-3">
         <span className={isUnread ? "min-w-0 font-semibold" : "min-w-0"}>{name}</span>
-        <StateMark state={state}>{applicationStateWords[state].label}</StateMark>
+        <StateMark state={state}>{states[state]}</StateMark>
       </p>
       <p className="flex flex-wrap justify-between gap-x-3 text-sm text-ink-muted">
         <span>

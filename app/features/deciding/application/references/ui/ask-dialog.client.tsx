@@ -1,23 +1,21 @@
 import { type FormEvent, useId, useState } from "react";
-import type { PageLocale } from "../../../../../kernel/page-locale";
+import { languageWithin } from "../../../../../kernel/language-name";
+import { type PageLocale, pageLocales } from "../../../../../kernel/page-locale";
 import { directionOf } from "../../../../../kernel/text-direction";
 import { Button } from "../../../../../ui/button";
 import { CheckboxField } from "../../../../../ui/checkbox-field";
 import { Dialog, DialogClose } from "../../../../../ui/dialog";
+import { Filled } from "../../../../../ui/filled";
 import { SelectField } from "../../../../../ui/select-field";
+import { usePageLanguage } from "../../../../../ui/use-words";
 import { useLanguage } from "../../../../applying/answering/use-language";
 import { namesInMail, type ReferenceAsker } from "../../../../applying/references/names-in-mail";
 import { questionsTo } from "../../../../applying/references/questions";
 import { questionText, referenceWords, statedText } from "../../../../applying/references/words";
 import { useReview } from "../../../decision/ui/use-review";
+import { askReferenceWords } from "../../words/ask-reference-words";
 import type { ReferencesPanelProps } from "../panel-props";
 import type { ShownReferee } from "../shown-reference";
-
-const languages: { value: PageLocale; label: string }[] = [
-  { value: "en", label: "English" },
-  { value: "es", label: "Spanish" },
-  { value: "fr", label: "French" },
-];
 
 type AskDialogProps = {
   isOpen: boolean;
@@ -28,6 +26,8 @@ type AskDialogProps = {
 
 /** The mail and the questions, word for word, before anything is sent. */
 export function AskDialog({ isOpen, onOpenChange, person, panel }: AskDialogProps) {
+  const language = usePageLanguage();
+  const words = askReferenceWords[language];
   const formName = useId();
   const [locale, setLocale] = useState<PageLocale>(panel.mailLocale);
   const { post, isPending } = useReview(() => onOpenChange(false));
@@ -44,29 +44,25 @@ export function AskDialog({ isOpen, onOpenChange, person, panel }: AskDialogProp
     <Dialog
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title={
-        <>
-          Ask <bdi translate="no">{person.name || person.email}</bdi> for a reference
-        </>
-      }
-      description="This email goes out in your name. The link works for 14 days, with one reminder after three."
+      title={<Filled say={words.title} parts={{ name: <bdi translate="no">{person.name || person.email}</bdi> }} />}
+      description={words.lead}
       size="wide"
       footer={
         <>
           <DialogClose>
-            <Button variant="outline">Cancel</Button>
+            <Button variant="outline">{words.cancel}</Button>
           </DialogClose>
-          <Button type="submit" form={formName} pending={isPending} pendingLabel="Sending">
-            Send the email
+          <Button type="submit" form={formName} pending={isPending} pendingLabel={words.sending}>
+            {words.send}
           </Button>
         </>
       }
     >
       <form id={formName} onSubmit={send} className="flex flex-col gap-5">
         <SelectField
-          label="Language of the email"
-          hint="They can read the page in any of these languages."
-          options={languages}
+          label={words.language}
+          hint={words.languageHint}
+          options={pageLocales.map((value) => ({ value, label: languageWithin(value, language) }))}
           value={locale}
           onChange={(event) => setLocale(event.currentTarget.value as PageLocale)}
           wrapperClassName="max-w-xs"
@@ -77,12 +73,8 @@ export function AskDialog({ isOpen, onOpenChange, person, panel }: AskDialogProp
             name="hasWord"
             value="yes"
             required
-            label={
-              <>
-                I asked <bdi translate="no">{person.namedBy}</bdi>, who agrees that I write now.
-              </>
-            }
-            hint="The applicant wants to be asked first. This is noted in the history."
+            label={<Filled say={words.hasWord} parts={{ name: <bdi translate="no">{person.namedBy}</bdi> }} />}
+            hint={words.hasWordHint}
           />
         ) : null}
       </form>

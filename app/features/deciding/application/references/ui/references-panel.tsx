@@ -1,47 +1,56 @@
-import { Badge } from "../../../../../ui/badge";
+import type { PageLocale } from "../../../../../kernel/page-locale";
+import { Badge, type BadgeTone } from "../../../../../ui/badge";
 import { Button } from "../../../../../ui/button";
 import { withDialog } from "../../../../../ui/dialog";
+import { Filled } from "../../../../../ui/filled";
 import { LocalTime } from "../../../../../ui/local-time";
 import { OnDemand } from "../../../../../ui/on-demand";
 import type { Panel } from "../../../../../ui/panels";
-import { barWords, consentWords, kindWords, stateWords } from "../../../../../words/en/application/panel";
+import { useWords } from "../../../../../ui/use-words";
+import type { ReferenceState } from "../../../../applying/references/rules";
 import { useReview } from "../../../decision/ui/use-review";
 import { PlanLine } from "../../ui/plan-line";
+import { referencesWords } from "../../words/references-words";
 import type { ReferencesPanelProps } from "../panel-props";
 import type { ShownReferee, ShownReference } from "../shown-reference";
 
 const askDialog = withDialog(async () => (await import("./ask-dialog.client")).AskDialog);
 
+const tones: Record<ReferenceState, BadgeTone> = {
+  open: "amber",
+  answered: "accent",
+  declined: "neutral",
+  cancelled: "neutral",
+  expired: "neutral",
+  ended: "neutral",
+};
+
 /** Whom the household named, who may be asked, and what was answered: as it was given, without a sum or a mark. */
-export function referencesPanel(props: ReferencesPanelProps): Panel {
+export function referencesPanel(props: ReferencesPanelProps, language: PageLocale): Panel {
   const { people, references } = props;
+  const { title } = referencesWords[language];
   const isShown = people.length > 0 || references.length > 0;
   return {
     id: "references",
-    title: "References",
-    tab: { label: "References", count: references.length },
+    title,
+    tab: { label: title, count: references.length },
     isScreenOnly: references.length === 0,
     content: isShown && <References {...props} />,
   };
 }
 
 function References(props: ReferencesPanelProps) {
+  const words = useWords(referencesWords);
   const { people, references, mayAsk, planAt } = props;
   return (
     <>
       {planAt ? (
         <div className="mb-3 print:hidden">
-          <PlanLine planAt={planAt}>
-            On forms with a credit or Pro, we send your questions to previous landlords and employers.
-          </PlanLine>
+          <PlanLine planAt={planAt}>{words.offer}</PlanLine>
         </div>
       ) : null}
       <p className="mb-3 text-ink-muted print:hidden">
-        {planAt
-          ? "The people the household named."
-          : mayAsk === false
-            ? "The people the household named. We contact them only for landlords with an account."
-            : "You choose who to ask, and we send the questions. Answers are for this application only: no one scores or reuses them."}
+        {planAt ? words.leadPlan : mayAsk === false ? words.leadGuest : words.lead}
       </p>
       {people.length > 0 ? (
         <ul className="divide-y divide-line border-y border-line print:hidden">
@@ -62,6 +71,7 @@ function References(props: ReferencesPanelProps) {
 }
 
 function Person({ person, ...panel }: ReferencesPanelProps & { person: ShownReferee }) {
+  const words = useWords(referencesWords);
   const { kind, name, email, phone, namedBy, consent, bar, law } = person;
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 py-3">
@@ -70,28 +80,28 @@ function Person({ person, ...panel }: ReferencesPanelProps & { person: ShownRefe
           <bdi translate="no">{name || email || phone}</bdi>
         </p>
         <p className="text-ink-muted [overflow-wrap:anywhere]">
-          {kindWords[kind]}, named by <bdi translate="no">{namedBy}</bdi>
+          <Filled say={words.namedBy[kind]} parts={{ name: <bdi translate="no">{namedBy}</bdi> }} />
         </p>
         <p className="text-ink-muted [overflow-wrap:anywhere]">
           {[email, phone].filter(Boolean).join(", ")}
           {email || phone ? ". " : ""}
-          {consentWords[consent]}.
+          {words.consents[consent]}
         </p>
         {law ? (
           <p className="text-sm text-ink-muted">
-            The law here: {law.why}{" "}
+            {words.law({ why: law.why })}{" "}
             {law.source ? (
               <a className="underline underline-offset-4" href={law.source} rel="noreferrer" target="_blank">
-                Source
+                {words.source}
               </a>
             ) : null}
           </p>
         ) : null}
       </div>
       {panel.mayAsk === false ? null : bar === null ? (
-        <OnDemand variant="outline" label="Ask for a reference" dialog={askDialog} with={{ person, panel }} />
+        <OnDemand variant="outline" label={words.ask} dialog={askDialog} with={{ person, panel }} />
       ) : (
-        <p className="max-w-64 text-sm text-ink-muted">{barWords[bar]}</p>
+        <p className="max-w-64 text-sm text-ink-muted">{words.bars[bar]}</p>
       )}
     </li>
   );
@@ -100,30 +110,36 @@ function Person({ person, ...panel }: ReferencesPanelProps & { person: ShownRefe
 function Asked({ reference, formId, applicationId, locale }: ReferencesPanelProps & { reference: ShownReference }) {
   const { post, isPending } = useReview();
   const { id, kind, name, email, applicant, state, askedAt, expiresAt, answeredAt, declinedAt } = reference;
-  const { label, tone } = stateWords[state];
+  const words = useWords(referencesWords);
+  const asked = <LocalTime at={askedAt} locale={locale} />;
   const repliedAt = answeredAt ?? declinedAt;
   return (
-    <article className="rounded-md border border-line p-4 sm:p-5" aria-label={`${kindWords[kind]}: ${name || email}`}>
+    <article
+      className="rounded-md border border-line p-4 sm:p-5"
+      aria-label={words.label({ kind: words.kinds[kind], name: name || email })}
+    >
       <p className="font-medium [overflow-wrap:anywhere]">
         <bdi translate="no">{name || email}</bdi>
       </p>
       <p className="text-ink-muted [overflow-wrap:anywhere]">
-        {kindWords[kind]}, about <bdi translate="no">{applicant}</bdi>
+        <Filled say={words.about[kind]} parts={{ name: <bdi translate="no">{applicant}</bdi> }} />
       </p>
       <p className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1">
-        <Badge tone={tone}>{label}</Badge>
+        <Badge tone={tones[state]}>{words.states[state]}</Badge>
         <span className="text-sm text-ink-muted">
-          Asked <LocalTime at={askedAt} locale={locale} />
-          {repliedAt === null ? null : (
-            <>
-              , answered <LocalTime at={repliedAt} locale={locale} />
-            </>
+          {repliedAt !== null ? (
+            <Filled
+              say={words.askedAnswered}
+              parts={{ asked, answered: <LocalTime at={repliedAt} locale={locale} /> }}
+            />
+          ) : state === "open" ? (
+            <Filled
+              say={words.askedOpen}
+              parts={{ asked, until: <LocalTime at={expiresAt} locale={locale} isDay /> }}
+            />
+          ) : (
+            <Filled say={words.asked} parts={{ asked }} />
           )}
-          {state === "open" ? (
-            <>
-              , open until <LocalTime at={expiresAt} locale={locale} isDay />
-            </>
-          ) : null}
         </span>
       </p>
       <Replies reference={reference} />
@@ -132,10 +148,10 @@ function Asked({ reference, formId, applicationId, locale }: ReferencesPanelProp
           variant="outline"
           className="mt-4 print:hidden"
           pending={isPending}
-          pendingLabel="Taking back"
+          pendingLabel={words.cancelling}
           onClick={() => post({ intent: "cancel-reference", formId, applicationId, referenceId: id })}
         >
-          No longer needed
+          {words.cancel}
         </Button>
       ) : null}
     </article>
@@ -144,8 +160,9 @@ function Asked({ reference, formId, applicationId, locale }: ReferencesPanelProp
 
 /** Every question with what was ticked and written, word for word. */
 function Replies({ reference: { replies, comment, locale } }: { reference: ShownReference }) {
+  const words = useWords(referencesWords);
   if (replies.length === 0) return null;
-  const rows = [...replies, { question: "Added", reply: "", text: comment }];
+  const rows = [...replies, { question: words.added, reply: "", text: comment }];
   return (
     <dl className="mt-3 divide-y divide-line border-y border-line">
       {rows.map(({ question, reply, text }) => (
@@ -161,7 +178,7 @@ function Replies({ reference: { replies, comment, locale } }: { reference: Shown
                 {text}
               </p>
             ) : null}
-            {reply || text ? null : <span className="text-ink-muted italic">Not answered</span>}
+            {reply || text ? null : <span className="text-ink-muted italic">{words.notAnswered}</span>}
           </dd>
         </div>
       ))}

@@ -1,8 +1,5 @@
-import type { Duplicate } from "../../../features/applying/apply/spam/queries/find-duplicates.server";
-import type { SpamCode } from "../../../features/applying/apply/spam/score";
-
 /** Why an application is suspected, as its landlord reads it. */
-export const spamReasonWords: Record<SpamCode, string> = {
+export default {
   honeypot: "It filled in a field that people cannot see.",
   "no-page": "It was sent without the page that people send from.",
   "foreign-page": "It was sent with the page of another application.",
@@ -20,10 +17,4 @@ export const spamReasonWords: Record<SpamCode, string> = {
   rule: "A lot of unwanted email came from this sender's address or network.",
   solved: "The device did the calculation that we asked for, which points to a person.",
   skipped: "The device did not do the calculation that we asked for.",
-};
-
-export const sameWords: Record<Duplicate["by"], string> = {
-  email: "Same email as",
-  phone: "Same phone as",
-  person: "Same name and birth date as",
-};
+} as const;

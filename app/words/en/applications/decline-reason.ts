@@ -1,4 +1,5 @@
-export const declineReasonWords = {
+/** Why an application is declined: the landlord chooses one, the household reads a letter. */
+export default {
   "other-chosen": "Another household was first, or chosen on the published criteria",
   income: "Income is below the published multiple of the rent",
   incomplete: "The application stayed incomplete after a request",
@@ -9,11 +10,4 @@ export const declineReasonWords = {
   "not-available": "The home is no longer available",
   report: "A credit or background report",
   other: "Another reason, in your own words",
-};
-
-export const skipReasonWords = {
-  incomplete: "It stayed incomplete after a request",
-  "no-answer": "No answer to an offer in time",
-  "asked-to-wait": "The applicant asked to wait",
-  other: "Another reason",
-};
+} as const;

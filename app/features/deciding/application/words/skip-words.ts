@@ -1,0 +1,4 @@
+import { inEveryLanguage } from "../../../../kernel/words";
+import en from "../../../../words/en/application/skip";
+
+export const skipWords = inEveryLanguage("application/skip", en);
