@@ -13,6 +13,10 @@ const exceptions: Record<string, string> = {
   "app/features/money/vouchers/ui/{make-vouchers,made-vouchers,voucher-table,voucher-acts,goodwill-form,redemption-list}.tsx":
     "the operator's pages are in English only",
   "app/features/applying/apply/preview/demo-form.ts": "an invented landlord",
+  "app/features/forms/form-model/{section-plans,earlier-addresses,consents}.ts":
+    "ready texts, which a form carries: its other languages are in ready-texts.json",
+  "app/features/forms/form-model/catalogue/!(never-offered).ts":
+    "ready texts, which a form carries: its other languages are in ready-texts.json",
   "app/features/forms/builder/region-options.ts": "names of states and provinces, as addresses have them",
   "app/mail/sample.ts": "an invented person and home",
   "app/platform/config.ts": "faults of settings, for who deploys",

@@ -104,8 +104,6 @@ describe("names of files and exports", () => {
     const apart = [
       // What each language calls itself.
       "app/features/applying/answering/ui/languages.tsx",
-      // A purpose beside a landlord's own question: form content, which a form carries in all its languages.
-      "app/features/forms/form-model/as-shown.ts",
       // The lexicon reads and answers in five languages, two of which no page has.
       ...files.filter((path) => path.startsWith("app/features/forms/law/lexicon/")),
       // The ready questions and templates are form content, too.
@@ -133,7 +131,6 @@ describe("names of files and exports", () => {
       // What the law says of a place is data with sources, and the lexicon speaks five languages.
       "app/features/forms/law/",
       // Form content, which a form carries in all its languages.
-      "app/features/forms/form-model/as-shown.ts",
       "app/features/forms/form-model/catalogue/",
       "app/features/forms/form-model/section-plans.ts",
       // The law of withdrawal wants its words in German, too, which no other page has.

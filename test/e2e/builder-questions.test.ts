@@ -520,7 +520,7 @@ describe("an own question in the builder", () => {
     }
     // The palette adds whichever kind its words find.
     for (const [words, kind, fieldKind] of others)
-      expect(searchPalette(words)[0]).toMatchObject({ title: kind, choice: { kind: "own", fieldKind } });
+      expect(searchPalette(words, "en")[0]).toMatchObject({ title: kind, choice: { kind: "own", fieldKind } });
     // To axe half of them twice are cheaper than all of them once.
     for (const half of [others.slice(0, 7), others.slice(7)]) {
       await putOwn(page, half);

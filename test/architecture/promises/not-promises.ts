@@ -9,7 +9,6 @@ export const notPromises: Record<string, string[]> = {
     "At least {} before today",
     "Choose at least one day",
     "Choose a day that exists",
-    "Days that suit you for a showing",
     "Add another day",
     "in digits, like 2400",
     "in digits, like 12",

@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import { announcementWords } from "../../../app/features/forms/builder/announcements-words";
 import type { Edited } from "../../../app/features/forms/builder/edits";
 import type { AskingAgain } from "../../../app/features/forms/builder/palette-actions";
 import { createQuestionActions, type StepUi } from "../../../app/features/forms/builder/question-actions";
@@ -31,7 +30,7 @@ function open(template: string) {
   const nothing = () => undefined;
   const ui = { setOpen: nothing, setEditing: nothing, setPalette: nothing, setAsking: nothing, announce: nothing };
   const step: StepUi = { ...ui, setAskingAgain: (asked) => again.push(asked), focusNext: { current: null } };
-  const actions = createQuestionActions({ current: builder }, step, announcementWords.en);
+  const actions = createQuestionActions({ current: builder }, step, "en");
   const fields = () => definition.sections.flatMap((section) => section.fields);
   const timesAsked = (key: string) => fields().filter(({ catalogueKey }) => catalogueKey === key).length;
   const place = { sectionId: definition.sections[0]?.id ?? "", index: 0 };

@@ -38,7 +38,7 @@ function buildKnown({ country, region, questions }: KnownForm): FormDefinition {
     const { repeats } = question;
     if (!repeats) put(field, main.id);
     else if (!form.sections.some(({ title }) => title.en === repeats)) {
-      const ready = readySections.find(({ name }) => name === repeats);
+      const ready = readySections.find(({ title: [title] }) => title === repeats);
       form = addSection(form, ready?.build({ ids, locale }) as Section, 999).definition;
       if (!asked(question.ready)) put(field, form.sections.at(-1)?.id ?? "");
     } else put(field, form.sections.find(({ title }) => title.en === repeats)?.id ?? "");
@@ -79,7 +79,7 @@ it("questions left out of the rebuilt forms are found in the palette with a reas
   const left = knownForms.flatMap(({ questions }) => questions.flatMap((one) => ("never" in one ? [one.never] : [])));
   for (const key of new Set(left)) {
     const barred = neverOffered.find((one) => one.key === key);
-    const found = searchPalette(barred?.what ?? "").find(({ id }) => id === `never-${key}`);
+    const found = searchPalette(barred?.what ?? "", "en").find(({ id }) => id === `never-${key}`);
     expect([key, found?.hint]).toEqual([key, barred?.reason]);
   }
 });

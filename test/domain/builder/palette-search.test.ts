@@ -9,16 +9,16 @@ import {
 import { synonymWords } from "../../../app/features/forms/builder/synonyms-words";
 import { catalogue, neverOffered, ruleKeyOf } from "../../../app/features/forms/form-model/catalogue";
 
-const ids = (query: string) => searchPalette(query).map(({ id }) => id);
+const ids = (query: string) => searchPalette(query, "en").map(({ id }) => id);
 const first = (query: string) => ids(query)[0];
 
 describe("the search in the builder's palette", () => {
   it("lists every ready question, kind and section once, in the order of its groups", () => {
-    const found = searchPalette("");
+    const found = searchPalette("", "en");
     expect(new Set(found.map(({ id }) => id)).size).toBe(found.length);
     expect(found.filter(({ choice }) => choice.kind === "ready")).toHaveLength(catalogue.length);
     const order = [...new Set(found.map(({ group }) => group))];
-    expect(order).toEqual([...paletteGroups]);
+    expect(order).toEqual(paletteGroups("en"));
     expect(order[0]).toBe("Ready sections");
   });
 
@@ -66,13 +66,13 @@ describe("the search in the builder's palette", () => {
   });
 
   it("offers what was typed as an own question, without invisible characters and no longer than a question may be", () => {
-    expect(ownWordsItem("  Do you\u200b play the piano? ")?.choice).toEqual({
+    expect(ownWordsItem("  Do you\u200b play the piano? ", "en")?.choice).toEqual({
       kind: "own",
       fieldKind: "text",
       words: "Do you play the piano?",
     });
-    expect(ownWordsItem(" \u200b")).toBeNull();
-    const long = ownWordsItem("a".repeat(500))?.choice;
+    expect(ownWordsItem(" \u200b", "en")).toBeNull();
+    const long = ownWordsItem("a".repeat(500), "en")?.choice;
     expect(long?.kind === "own" && long.words).toHaveLength(300);
   });
 
@@ -87,14 +87,14 @@ describe("the search in the builder's palette", () => {
     "ssn",
     "vehicles colour plate",
   ])("knows %s well, so that Enter takes what is found", (query) => {
-    const best = searchPalette(query)[0];
+    const best = searchPalette(query, "en")[0];
     expect(best && matchesWell(best, query)).toBe(true);
   });
 
   it.each(["balcony", "Do you play the piano?", "When could you sign?", "What is your favourite colour?"])(
     "does not know %s well, so that Enter takes it as an own question",
     (query) => {
-      const best = searchPalette(query)[0];
+      const best = searchPalette(query, "en")[0];
       expect(best !== undefined && matchesWell(best, query)).toBe(false);
     },
   );
@@ -109,6 +109,6 @@ describe("the search in the builder's palette", () => {
   it("offers an existing question in place of one that is never offered", () => {
     const asked = new Set(catalogue.map(({ key }) => key));
     for (const { askInstead } of neverOffered) if (askInstead) expect(asked).toContain(askInstead);
-    expect(paletteItems.length).toBeGreaterThan(100);
+    expect(paletteItems("en").length).toBeGreaterThan(100);
   });
 });

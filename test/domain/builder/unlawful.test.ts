@@ -14,7 +14,7 @@ import { definitionOf, fieldOf, id } from "../model/support";
 const ids = createIdMaker();
 
 async function toldOfLaw(form: FormDefinition, place: string): Promise<[string, string][]> {
-  const problems = lawProblems(form, await packOf(place)).map((problem) => fromLaw(form, problem));
+  const problems = lawProblems(form, await packOf(place)).map((problem) => fromLaw(form, problem, "en"));
   return problems.map((problem) => [problem.text, problemAddress("/start", problem)]);
 }
 
@@ -92,7 +92,7 @@ describe("problems of wording on the check step", () => {
       ]),
       title: { en: "Only for Christians" },
     };
-    const told = lexiconProblems(form, checkDefinitionTexts(form)).map((problem) => fromLexicon(form, problem));
+    const told = lexiconProblems(form, checkDefinitionTexts(form)).map((problem) => fromLexicon(form, problem, "en"));
     const addresses = told.map((problem) => problemAddress("/start", problem));
     expect(addresses).toContain("/start?step=1#form-title");
     expect(addresses).toContain(`/start?step=2#section-${id("one")}`);
@@ -108,7 +108,7 @@ describe("problems of wording on the check step", () => {
     const form = definitionOf([]);
     const { definition } = editProperty(form, { criteria: { en: "No muslims, please. Only Christian families." } });
     const told = lexiconProblems(definition, checkDefinitionTexts(definition)).map((problem) =>
-      fromLexicon(definition, problem),
+      fromLexicon(definition, problem, "en"),
     );
     expect(told.map((problem) => problemAddress("/app/forms/1/edit", problem))).toContain(
       "/app/forms/1/edit?step=4#criteria",

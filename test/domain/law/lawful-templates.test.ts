@@ -27,7 +27,7 @@ const keysOf = ({ sections }: FormDefinition) =>
   sections.flatMap(({ fields }) => fields.flatMap(({ catalogueKey }) => catalogueKey ?? []));
 
 describe.each(packPlaces)("at a home in %s", (place) => {
-  it.each(templates)("the template $name is published untouched, and knows whom it reaches", async (template) => {
+  it.each(templates)("the template $key is published untouched, and knows whom it reaches", async (template) => {
     expect(placeOf(addressIn(place)).place).toBe(place);
     const { subplaces } = await packOf(place);
     for (const name of [null, ...subplaces]) {

@@ -29,7 +29,7 @@ describe.each(places)("the legal notices of %s, added to a form", (place) => {
 
   it("are titled with their first words", async () => {
     const { form } = await withNotices(place);
-    const names = form.sections.flatMap(({ fields }) => fields.map((field) => nameOf(form, field)));
+    const names = form.sections.flatMap(({ fields }) => fields.map((field) => nameOf(form, field, "en")));
     expect(names).not.toContain("Untitled");
   });
 });

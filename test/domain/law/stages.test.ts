@@ -127,7 +127,7 @@ describe("a question that is asked too early", () => {
     expect(askedEarly(moved, pack)).toEqual([]);
   });
 
-  it.each(templates)("is asked in time in the template $name wherever the home lies", async (template) => {
+  it.each(templates)("is asked in time in the template $key wherever the home lies", async (template) => {
     for (const place of packPlaces) {
       const { subplaces } = await packOf(place);
       for (const subplace of [null, ...subplaces]) {

@@ -16,7 +16,7 @@ const ids = createIdMaker();
 const property: Property = { address: { line1: "14 Maple Street", city: "Portland", region: "OR", country: "US" } };
 
 describe("the lexicon run over a definition", () => {
-  test.each(templates)("reports nothing for the unchanged template $name", (template) => {
+  test.each(templates)("reports nothing for the unchanged template $key", (template) => {
     expect(checkDefinitionTexts(template.build({ ids, property, locale: "en-GB" }))).toEqual([]);
   });
 

@@ -97,7 +97,7 @@ it("a home with a postcode that its country does not use cannot be published", (
     const refused = refusals(moved, entitlements).flatMap((refusal) =>
       refusal.code === "problems" ? refusal.problems : [],
     );
-    const shown = builderProblems(moved, entitlements).filter(({ anchor }) => anchor === "postcode");
+    const shown = builderProblems(moved, entitlements, "en").filter(({ anchor }) => anchor === "postcode");
     return [postcodeProblems(moved), refused.filter(({ code }) => code === "wrong-postcode"), shown].map(
       ({ length }) => length,
     );

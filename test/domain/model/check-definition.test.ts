@@ -18,7 +18,7 @@ function withFields(...fields: Field[]): FormDefinition {
 
 function codes(definition: FormDefinition): ProblemCode[] {
   const problems = checkDefinition(definition);
-  for (const problem of problems) expect(problemText(problem)).not.toMatch(/[{}]|undefined/);
+  for (const problem of problems) expect(problemText(problem, "en")).not.toMatch(/[{}]|undefined/);
   return problems.map((problem) => problem.code);
 }
 

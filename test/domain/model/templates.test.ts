@@ -10,7 +10,7 @@ import { createIdMaker } from "../../../app/kernel/ids";
 const ids = createIdMaker();
 const property: Property = { address: { line1: "14 Maple Street", city: "Portland", region: "OR", country: "US" } };
 
-describe.each(templates)("the template $name", (template) => {
+describe.each(templates)("the template $key", (template) => {
   const definition = template.build({ ids, property, locale: "en-GB" });
 
   it("is a valid definition", () => {

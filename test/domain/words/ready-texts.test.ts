@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { catalogue } from "../../../app/features/forms/form-model/catalogue";
+import { ownLabels } from "../../../app/features/forms/form-model/catalogue/own-labels";
+import { purposes } from "../../../app/features/forms/form-model/catalogue/purposes";
 import { readyConsents } from "../../../app/features/forms/form-model/consents";
 import { foreignLocale, inLocales, localize, type Texts } from "../../../app/features/forms/form-model/localized";
 import * as plans from "../../../app/features/forms/form-model/section-plans";
@@ -9,6 +11,8 @@ import { readTranslation } from "../../../scripts/lib/words.ts";
 const ready: readonly Texts[] = [
   ...catalogue.flatMap(({ label, help, text, options = [] }) => [label, help, text, ...options.map(([, one]) => one)]),
   ...Object.values(plans).flatMap(({ title, help, repeat }) => [title, help, repeat?.itemLabel]),
+  ...Object.values(ownLabels),
+  ...Object.values(purposes),
   ...Object.values(readyConsents).map(({ text }) => text),
 ].filter((texts) => texts !== undefined);
 

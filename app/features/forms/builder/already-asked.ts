@@ -43,7 +43,7 @@ function optionIn({ ready, asked }: { ready: Field; asked: Field }, locale: stri
   };
 }
 
-const keysOfReady = new Map(
+const keysOfReady = new Map<string, (string | undefined)[]>(
   readySections.map(({ key, build }) => [
     key,
     build({ ids: { nodeId: () => "" }, locale: "en" }).fields.map(({ catalogueKey }) => catalogueKey),

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useRef } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import { ButtonLink } from "../../../ui/button-link";
-import { useWords } from "../../../ui/use-words";
+import { usePageLanguage, useWords } from "../../../ui/use-words";
 import { type BackTo, BuilderBar, BuilderFoot } from "./builder-bar";
 import { countQuestions } from "./count-questions";
 import { frameWords } from "./frame-words";
@@ -108,7 +108,8 @@ export function BuilderFrame(props: BuilderFrameProps) {
 /** What speaks against publishing, a moment behind the typing. */
 function useProblems({ definition, limits }: Builder): BuilderProblem[] {
   const settled = useDeferredValue(definition);
-  return useMemo(() => builderProblems(settled, limits), [settled, limits]);
+  const language = usePageLanguage();
+  return useMemo(() => builderProblems(settled, limits, language), [settled, limits, language]);
 }
 
 /** A step opened from another one takes the focus at its heading, a link at its box. `isElsewhere`: the step itself does. */

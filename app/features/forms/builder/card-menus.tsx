@@ -12,16 +12,17 @@ import {
   Trash2,
 } from "lucide-react";
 import { type PointerEvent, useRef, useState } from "react";
+import type { PageLocale } from "../../../kernel/page-locale";
 import { Button } from "../../../ui/button";
 import { classNames } from "../../../ui/class-names";
 import { Menu, type MenuItem } from "../../../ui/menu";
-import { useWords } from "../../../ui/use-words";
+import { usePageLanguage, useWords } from "../../../ui/use-words";
 import type { FormDefinition } from "../form-model/schema";
 import type { DragKind } from "./drag";
 import { findField } from "./edits";
 import { lowRow } from "./inspector";
 import type { QuestionActions } from "./question-actions";
-import { type QuestionWords, questionWords } from "./questions-words";
+import { questionWords } from "./questions-words";
 import { nameOf } from "./text";
 
 type MenuProps = { id: string; name: string; actions: QuestionActions };
@@ -71,17 +72,21 @@ function Handle({
 
 export function QuestionHandle({ id, name, actions }: MenuProps) {
   const words = useWords(questionWords);
+  const language = usePageLanguage();
   return (
     <Handle
       id={id}
       label={words.moveQuestion({ name })}
       kind="question"
-      items={(control) => questionMoves(id, control, actions, words)}
+      items={(control) => questionMoves({ id, control, actions, language })}
     />
   );
 }
 
-function questionMoves(id: string, control: string, actions: QuestionActions, words: QuestionWords): MenuItem[] {
+type Moving = { id: string; control: string; actions: QuestionActions; language: PageLocale };
+
+function questionMoves({ id, control, actions, language }: Moving): MenuItem[] {
+  const words = questionWords[language];
   const form = actions.form();
   const found = findField(form, id);
   if (!found) return [];
@@ -95,7 +100,7 @@ function questionMoves(id: string, control: string, actions: QuestionActions, wo
     { label: words.moveDown, icon: <ArrowDown />, disabled: isLast, onSelect: () => actions.step(id, 1, control) },
     { label: words.makeFirst, icon: <ArrowUpToLine />, disabled: index === 0, onSelect: to(0) },
     { label: words.makeLast, icon: <ArrowDownToLine />, disabled: index === last, onSelect: to(last) },
-    ...otherSections(form, section.id, words).map(({ label, sectionId, size }) => ({
+    ...otherSections(form, section.id, language).map(({ label, sectionId, size }) => ({
       label,
       icon: <CornerDownRight />,
       onSelect: () => actions.move(id, { sectionId, index: size }, control),
@@ -104,8 +109,9 @@ function questionMoves(id: string, control: string, actions: QuestionActions, wo
 }
 
 /** Menus tell their entries apart by their words: two sections of one name are numbered. */
-function otherSections(form: FormDefinition, without: string, words: QuestionWords) {
-  const names = form.sections.map((section) => nameOf(form, section));
+function otherSections(form: FormDefinition, without: string, language: PageLocale) {
+  const words = questionWords[language];
+  const names = form.sections.map((section) => nameOf(form, section, language));
   return form.sections.flatMap((section, index) => {
     if (section.id === without) return [];
     const isTwice = names.filter((name) => name === names[index]).length > 1;

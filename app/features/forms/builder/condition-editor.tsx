@@ -4,7 +4,7 @@ import { Button } from "../../../ui/button";
 import { CheckboxField } from "../../../ui/checkbox-field";
 import { SelectField } from "../../../ui/select-field";
 import { TextField } from "../../../ui/text-field";
-import { useWords } from "../../../ui/use-words";
+import { usePageLanguage, useWords } from "../../../ui/use-words";
 import { kindOf } from "../form-model/kinds/registry";
 import type { Comparison, Condition, ConditionOp, Field, FormDefinition, Section } from "../form-model/schema";
 import { conditionWords } from "./conditions-words";
@@ -25,7 +25,7 @@ type ConditionEditorProps = {
 /** "Show only when ...": earlier questions and their answers, read back as the sentence that stands on the card. */
 export function ConditionEditor({ definition, owner, what, onChange }: ConditionEditorProps) {
   const words = useWords(settingWords);
-  const sentences = useWords(conditionWords);
+  const language = usePageLanguage();
   const earlier = earlierFields(definition, owner.id);
   const condition = owner.showWhen;
   const comparisons = comparisonsOf(condition);
@@ -44,7 +44,7 @@ export function ConditionEditor({ definition, owner, what, onChange }: Condition
       {condition ? (
         <p>
           {(what === "question" ? words.showQuestionWhen : words.showSectionWhen)({
-            condition: describeCondition(definition, condition, sentences),
+            condition: describeCondition(definition, condition, language),
           })}
         </p>
       ) : null}
@@ -116,6 +116,7 @@ type SentenceProps = {
 function Sentence({ definition, earlier, comparison, position, onChange, onRemove }: SentenceProps) {
   const words = useWords(settingWords);
   const { comparisons } = useWords(conditionWords);
+  const language = usePageLanguage();
   const other = earlier.find((field) => field.id === comparison.field);
   if (!other) return null;
   return (
@@ -123,7 +124,7 @@ function Sentence({ definition, earlier, comparison, position, onChange, onRemov
       <SelectField
         label={position ? words.questionNumber({ number: position }) : words.question}
         value={other.id}
-        options={earlier.map((field) => ({ value: field.id, label: nameOf(definition, field) }))}
+        options={earlier.map((field) => ({ value: field.id, label: nameOf(definition, field, language) }))}
         onChange={(event) => onChange(startWith(earlier.find((field) => field.id === event.target.value) ?? other))}
       />
       <SelectField

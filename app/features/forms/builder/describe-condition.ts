@@ -2,19 +2,21 @@ import { formatDate } from "../../../kernel/dates";
 import { formatNumber } from "../../../kernel/formatters";
 import { landlordLocale } from "../../../kernel/landlord-locale";
 import { formatMoney } from "../../../kernel/money";
+import type { PageLocale } from "../../../kernel/page-locale";
 import { currencyOf } from "../form-model/currency";
 import { kindOf } from "../form-model/kinds/registry";
 import type { Comparison, Condition, Field, FormDefinition, Option } from "../form-model/schema";
-import type { ConditionWords } from "./conditions-words";
+import { type ConditionWords, conditionWords } from "./conditions-words";
 import { comparisonsOf, findField } from "./edits";
 import { comparisonOf } from "./kinds";
 import { nameOf, own } from "./text";
 
 /** A condition as the end of a sentence: `“Will pets live with you?” is Yes`. */
-export function describeCondition(definition: FormDefinition, condition: Condition, words: ConditionWords): string {
+export function describeCondition(definition: FormDefinition, condition: Condition, language: PageLocale): string {
+  const words = conditionWords[language];
   const join = "all" in condition ? words.both : words.either;
   const [one = "", ...others] = comparisonsOf(condition).map((comparison) =>
-    describeOne(definition, comparison, words),
+    describeOne(definition, comparison, language),
   );
   return others.reduce((first, second) => join({ first, second }), one);
 }
@@ -27,12 +29,13 @@ export function shortCondition(definition: FormDefinition, condition: Condition,
   return one.value === "yes" ? words.ifYes : words.ifNo;
 }
 
-function describeOne(definition: FormDefinition, { field: id, op, value }: Comparison, words: ConditionWords): string {
+function describeOne(definition: FormDefinition, { field: id, op, value }: Comparison, language: PageLocale): string {
+  const words = conditionWords[language];
   const field = findField(definition, id)?.field;
   const values = Array.isArray(value) ? value : [String(value ?? "")];
   const [one = "", ...others] = values.map((given) => valueName(definition, { field, value: given }, words));
   const answer = others.reduce((first, second) => words.either({ first, second }), one);
-  const question = nameOf(definition, field ?? {});
+  const question = nameOf(definition, field ?? {}, language);
   return words.sentences[comparisonOf(op, field?.kind)]({ question, answer });
 }
 

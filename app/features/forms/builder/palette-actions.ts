@@ -1,4 +1,5 @@
 import type { RefObject } from "react";
+import type { PageLocale } from "../../../kernel/page-locale";
 import { showToast } from "../../../ui/show-toast";
 import { fieldFromCatalogue } from "../form-model/catalogue";
 import { newField } from "../form-model/editing";
@@ -8,6 +9,7 @@ import { askedAs, withoutAsked } from "./already-asked";
 import type { AnnouncementWords } from "./announcements-words";
 import type { Place } from "./edits";
 import type { PaletteChoice } from "./palette-items";
+import { sectionText } from "./templates-words";
 import type { Builder } from "./use-builder";
 
 /** Something from the palette that the form asks already, wholly or in part: the landlord is asked first. */
@@ -17,6 +19,7 @@ type PaletteInput = {
   form: () => FormDefinition;
   name: (node: Field) => string;
   words: AnnouncementWords;
+  language: PageLocale;
   latest: RefObject<Builder>;
   ui: { setPalette(place: Place | null): void; setAskingAgain(asking: AskingAgain): void };
   insertField: (field: Field, place: Place) => void;
@@ -24,7 +27,16 @@ type PaletteInput = {
 };
 
 /** What a choice of the palette adds. What the form asks already is asked about first. */
-export function createPaletteActions({ form, name, words, latest, ui, insertField, insertSection }: PaletteInput) {
+export function createPaletteActions({
+  form,
+  name,
+  words,
+  language,
+  latest,
+  ui,
+  insertField,
+  insertSection,
+}: PaletteInput) {
   function chooseReady(key: string, place: Place): void {
     const add = () => insertField(fieldFromCatalogue(key, latest.current.ids, form().defaultLocale).field, place);
     const asked = askedAs(form(), key);
@@ -45,21 +57,22 @@ export function createPaletteActions({ form, name, words, latest, ui, insertFiel
     if (!ready) return;
     const whole = ready.build({ ids: latest.current.ids, locale: form().defaultLocale });
     const { asked, rest } = withoutAsked(form(), whole);
+    const section = sectionText(ready, language).name;
     const names = asked.map((field) => words.quoted({ name: name(field) })).join(", ");
     const again: AskingAgain = {
-      title: words.addSectionAgain({ section: ready.name }),
+      title: words.addSectionAgain({ section }),
       description: words.addSectionAgainText({ names }),
       confirmLabel: words.addAgain,
       add: () => insertSection(whole, afterId),
     };
     const others: AskingAgain = {
-      title: words.addSectionRest({ section: ready.name }),
+      title: words.addSectionRest({ section }),
       description: words.addSectionRestText({ names }),
       confirmLabel: words.addRest,
       add() {
         insertSection(rest, afterId);
         showToast({
-          message: words.restAdded({ section: ready.name }),
+          message: words.restAdded({ section }),
           description: words.askedAlready({ names }),
           action: { label: words.undo, onClick: () => latest.current.undo() },
         });

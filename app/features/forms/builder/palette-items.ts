@@ -1,12 +1,15 @@
-import { landlordLanguage } from "../../../kernel/landlord-locale";
+import type { PageLocale } from "../../../kernel/page-locale";
 import { visibleText } from "../../../kernel/visible-text";
-import { catalogue, catalogueGroups, neverOffered, ruleKeyOf } from "../form-model/catalogue";
+import { catalogue, neverOffered, ruleKeyOf } from "../form-model/catalogue";
 import { definitionLimits } from "../form-model/definition-limits";
 import { kinds } from "../form-model/kinds/registry";
+import { inLocales, localize, type Texts } from "../form-model/localized";
 import type { FieldKind } from "../form-model/schema";
 import { readySections } from "../form-model/templates";
+import { kindWords } from "./kinds-words";
 import { paletteWords } from "./palette-words";
 import { synonymWords } from "./synonyms-words";
+import { sectionText } from "./templates-words";
 
 /** What choosing an entry of the palette does. "never" does nothing: it says why, and may lead to a question to ask instead. */
 export type PaletteChoice =
@@ -29,22 +32,16 @@ export type PaletteItem = {
   hintWords: string;
 };
 
-const words = paletteWords[landlordLanguage];
-const offeredWords: Readonly<Record<string, string>> = synonymWords[landlordLanguage].offered;
-const barredWords: Readonly<Record<string, string>> = synonymWords[landlordLanguage].barred;
+/** Headings in the order of the palette: what adds most at once first. */
+export function paletteGroups(language: PageLocale): string[] {
+  const { readySections: sections, groups, ownQuestion } = paletteWords[language];
+  const inOrder = [...new Set(catalogue.map(({ group }) => group))];
+  return [sections, ...inOrder.map((group) => groups[group]), ownQuestion];
+}
 
-/** Groups in the order of the palette: what adds most at once first. */
-export const paletteGroups: readonly string[] = [
-  words.readySections,
-  ...catalogueGroups.map(({ title }) => title),
-  words.ownQuestion,
-];
-
-const groupTitles = new Map(catalogueGroups.map(({ group, title }) => [group, title]));
-
-/** Lower case without accents: "Café" is found by "cafe". */
+/** Lower case without accents: "Café" is found by "cafe", "Größe" by "grosse". */
 function foldText(text: string): string {
-  return visibleText(text).normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  return visibleText(text).normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replaceAll("ß", "ss");
 }
 
 type Made = Omit<PaletteItem, "titleWords" | "words" | "hintWords">;
@@ -59,62 +56,81 @@ function item(made: Made, words: readonly string[], hints: readonly string[] = [
   };
 }
 
+const made = new Map<PageLocale, readonly PaletteItem[]>();
+
 /** Everything the palette knows, in its order. */
-export const paletteItems: readonly PaletteItem[] = [
-  ...readySections.map((ready) =>
-    item(
+export function paletteItems(language: PageLocale): readonly PaletteItem[] {
+  const items = made.get(language) ?? [
+    ...sectionItems(language),
+    ...readyItems(language),
+    ...ownItems(language),
+    ...neverItems(language),
+  ];
+  made.set(language, items);
+  return items;
+}
+
+function sectionItems(language: PageLocale): PaletteItem[] {
+  const group = paletteWords[language].readySections;
+  return readySections.map((ready) => {
+    const { name, asks } = sectionText(ready, language);
+    const choice = { kind: "section", key: ready.key } as const;
+    const said = synonymsIn(language).map(({ section }) => section);
+    return item({ id: `section-${ready.key}`, group, title: name, hint: asks, choice }, [...said, asks]);
+  });
+}
+
+function readyItems(language: PageLocale): PaletteItem[] {
+  const { groups } = paletteWords[language];
+  const inWords = (texts: Texts) => localize(inLocales(texts, "en"), language, "en");
+  return catalogue.map(({ key, group, label, help }) => {
+    const said = synonymsIn(language).flatMap(({ offered }) => [offered[ruleKeyOf(key)] ?? "", offered[key] ?? ""]);
+    return item(
       {
-        id: `section-${ready.key}`,
-        group: words.readySections,
-        title: ready.name,
-        hint: ready.asks,
-        choice: { kind: "section", key: ready.key },
+        id: `ready-${key.replace(".", "-")}`,
+        group: groups[group],
+        title: inWords(label),
+        choice: { kind: "ready", key },
       },
-      ["section page sección página page", ready.asks],
-    ),
-  ),
-  ...catalogue.map((entry) =>
-    item(
-      {
-        id: `ready-${entry.key.replace(".", "-")}`,
-        group: groupTitles.get(entry.group) ?? "",
-        title: entry.label[0],
-        choice: { kind: "ready", key: entry.key },
-      },
-      [...entry.label, offeredWords[ruleKeyOf(entry.key)] ?? "", offeredWords[entry.key] ?? "", entry.key],
-      entry.help,
-    ),
-  ),
-  ...Object.entries(kinds).map(([kind, { words: said }]) =>
-    item(
-      {
-        id: `own-${kind}`,
-        group: words.ownQuestion,
-        title: said.name,
-        hint: said.hint,
-        choice: { kind: "own", fieldKind: kind as FieldKind },
-      },
-      ["own custom new question propia propre", said.search],
-    ),
-  ),
-  ...neverOffered.map((barred) =>
-    item(
-      {
-        id: `never-${barred.key}`,
-        group: words.neverOffered,
-        title: barred.what,
-        hint: barred.reason,
-        choice: { kind: "never", key: barred.key },
-      },
-      [barredWords[barred.key] ?? ""],
-    ),
-  ),
-];
+      [...label, ...said, key],
+      help && [...help, inWords(help)],
+    );
+  });
+}
+
+function ownItems(language: PageLocale): PaletteItem[] {
+  const group = paletteWords[language].ownQuestion;
+  return (Object.keys(kinds) as FieldKind[]).map((fieldKind) => {
+    const { name, hint } = kindWords[language][fieldKind];
+    const said = synonymsIn(language).flatMap(({ own, kinds: ofKinds }) => [own, ofKinds[fieldKind]]);
+    return item({ id: `own-${fieldKind}`, group, title: name, hint, choice: { kind: "own", fieldKind } }, said);
+  });
+}
+
+function neverItems(language: PageLocale): PaletteItem[] {
+  const group = paletteWords[language].neverOffered;
+  return neverOffered.map(({ key, what, reason }) => {
+    const said = synonymsIn(language).map(({ barred }) => barred[key] ?? "");
+    return item({ id: `never-${key}`, group, title: what, hint: reason, choice: { kind: "never", key } }, said);
+  });
+}
+
+type Synonyms = Record<"offered" | "barred", Readonly<Record<string, string>>> & {
+  kinds: Readonly<Record<FieldKind, string>>;
+  own: string;
+  section: string;
+};
+
+/** In the reader's language, and those of English: a landlord may type either. */
+function synonymsIn(language: PageLocale): Synonyms[] {
+  return language === "en" ? [synonymWords.en] : [synonymWords[language], synonymWords.en];
+}
 
 /** What was typed as a question of the landlord's own; null for nothing typed. */
-export function ownWordsItem(query: string): PaletteItem | null {
+export function ownWordsItem(query: string, language: PageLocale): PaletteItem | null {
   const typed = visibleText(query).trim().slice(0, definitionLimits.labelLength).trim();
   if (typed === "") return null;
+  const words = paletteWords[language];
   return item(
     {
       id: "own-words",
@@ -133,10 +149,11 @@ export function matchesWell(item: PaletteItem, query: string): boolean {
 }
 
 /** Entries with every word of the query, titles before synonyms; for an empty query all that are offered. */
-export function searchPalette(query: string): PaletteItem[] {
+export function searchPalette(query: string, language: PageLocale): PaletteItem[] {
   const wanted = wordsOf(query);
-  if (wanted.length === 0) return paletteItems.filter(({ choice }) => choice.kind !== "never");
-  return paletteItems
+  const items = paletteItems(language);
+  if (wanted.length === 0) return items.filter(({ choice }) => choice.kind !== "never");
+  return items
     .map((candidate) => ({ candidate, score: scoreOf(candidate, wanted) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)

@@ -1,9 +1,10 @@
 import { Search } from "lucide-react";
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from "react";
+import type { PageLocale } from "../../../kernel/page-locale";
 import { classNames } from "../../../ui/class-names";
 import { Dialog } from "../../../ui/dialog";
 import { inputClass } from "../../../ui/input-style";
-import { useWords } from "../../../ui/use-words";
+import { usePageLanguage, useWords } from "../../../ui/use-words";
 import { neverOffered } from "../form-model/catalogue";
 import type { FormDefinition } from "../form-model/schema";
 import type { Mark } from "../law/mark";
@@ -31,7 +32,7 @@ type PaletteProps = {
   noneLeft: string;
 };
 
-/** Questions to add: found by any word in three languages, chosen with the arrow keys and Enter, or by a click. */
+/** Questions to add: found by any word in the reader's language and three more, chosen with the arrow keys and Enter, or by a click. */
 export function Palette({ isOpen, onClose, ...props }: PaletteProps) {
   const words = useWords(paletteWords);
   return (
@@ -46,12 +47,13 @@ type Row = PaletteItem & { note?: string; isOff: boolean };
 
 function PaletteList({ definition, markOf, onChoose, customLeft, noneLeft }: Omit<PaletteProps, "isOpen" | "onClose">) {
   const words = useWords(paletteWords);
+  const language = usePageLanguage();
   const [query, setQuery] = useState("");
   const [moved, setAt] = useState<number | null>(null);
   const listId = useId();
   const rows = useMemo(
-    () => rowsOf(query, { definition, markOf, customLeft, noneLeft, words }),
-    [query, definition, markOf, customLeft, noneLeft, words],
+    () => rowsOf(query, { definition, markOf, customLeft, noneLeft, words, language }),
+    [query, definition, markOf, customLeft, noneLeft, words, language],
   );
   const at = moved ?? firstActive(rows, query);
   const isUnknown = rows.length === 1 && rows[0]?.id === "own-words";
@@ -122,7 +124,8 @@ function Rows({ listId, rows, active, isGrouped, onChoose }: RowsProps) {
   useEffect(() => {
     if (active) document.getElementById(`${listId}-${active.id}`)?.scrollIntoView({ block: "nearest" });
   }, [active, listId]);
-  const groups = isGrouped ? paletteGroups : [""];
+  const language = usePageLanguage();
+  const groups = isGrouped ? paletteGroups(language) : [""];
   return (
     <div
       ref={list}
@@ -190,7 +193,10 @@ function PaletteOption({ row, id, isActive, isGrouped, onChoose }: PaletteOption
   );
 }
 
-type Facts = Pick<PaletteProps, "definition" | "markOf" | "customLeft" | "noneLeft"> & { words: PaletteWords };
+type Facts = Pick<PaletteProps, "definition" | "markOf" | "customLeft" | "noneLeft"> & {
+  words: PaletteWords;
+  language: PageLocale;
+};
 
 /** What Enter takes at first: the best of what is found where it is known by these words, else one's own question. */
 function firstActive(rows: readonly Row[], query: string): number {
@@ -201,13 +207,14 @@ function firstActive(rows: readonly Row[], query: string): number {
 /** What is found, with what is off in this form and why; after it, what to ask instead. */
 function rowsOf(query: string, facts: Facts): Row[] {
   const asked = new Set(facts.definition.sections.flatMap(({ fields }) => fields.map((field) => field.catalogueKey)));
-  const found = searchPalette(query);
+  const { language } = facts;
+  const found = searchPalette(query, language);
   const rows = found.map((item) => rowOf(item, asked, facts));
-  if (query.trim() === "") return paletteGroups.flatMap((group) => rows.filter((row) => row.group === group));
+  if (query.trim() === "") return paletteGroups(language).flatMap((group) => rows.filter((row) => row.group === group));
   const shown = new Set(found.map(({ id }) => id));
-  const own = ownWordsItem(query);
+  const own = ownWordsItem(query, language);
   const withInstead = rows.flatMap((row) => {
-    const instead = row.isOff ? insteadOf(row, facts.markOf) : undefined;
+    const instead = row.isOff ? insteadOf(row, facts) : undefined;
     if (!instead || shown.has(instead.id)) return row;
     shown.add(instead.id);
     return [row, { ...rowOf(instead, asked, facts), hint: facts.words.insteadHint }];
@@ -250,9 +257,9 @@ function lawWords({ placeName, why, law }: Mark, words: PaletteWords): string {
   return law ? words.bySource({ sentence, law }) : sentence;
 }
 
-function insteadOf({ choice }: Row, markOf: MarkOf): PaletteItem | undefined {
+function insteadOf({ choice }: Row, { markOf, language }: Facts): PaletteItem | undefined {
   const barred = choice.kind === "never" ? neverOffered.find(({ key }) => key === choice.key)?.askInstead : undefined;
   const key = choice.kind === "ready" ? markOf(choice.key).swapKey : barred;
   if (!key || markOf(key).level === "off") return undefined;
-  return paletteItems.find((item) => item.choice.kind === "ready" && item.choice.key === key);
+  return paletteItems(language).find((item) => item.choice.kind === "ready" && item.choice.key === key);
 }

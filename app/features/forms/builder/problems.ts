@@ -1,4 +1,4 @@
-import { landlordLanguage } from "../../../kernel/landlord-locale";
+import type { PageLocale } from "../../../kernel/page-locale";
 import { checkDefinition, type Problem } from "../form-model/check-definition";
 import { postcodeProblems } from "../form-model/home-postcode";
 import { problemText } from "../form-model/problem-text";
@@ -12,11 +12,15 @@ const steps: readonly Step[] = [1, 2, 3, 4, 5];
 /** Something to mend before publishing, with the step and the card where it is mended. */
 export type BuilderProblem = { text: string; step: Step; fieldId?: string; anchor?: string; isWarning: boolean };
 
-export function builderProblems(definition: FormDefinition, limits: Entitlements): BuilderProblem[] {
+export function builderProblems(
+  definition: FormDefinition,
+  limits: Entitlements,
+  language: PageLocale,
+): BuilderProblem[] {
   return [
-    ...propertyProblems(definition),
-    ...[...postcodeProblems(definition), ...checkDefinition(definition)].map(fromCheck),
-    ...limitProblems(definition, limits),
+    ...propertyProblems(definition, language),
+    ...[...postcodeProblems(definition), ...checkDefinition(definition)].map((problem) => fromCheck(problem, language)),
+    ...limitProblems(definition, limits, language),
   ];
 }
 
@@ -46,8 +50,8 @@ export function problemAddress(
   return `${base}?step=${step}${fieldId ? `&question=${fieldId}` : ""}${anchor ? `#${anchor}` : ""}`;
 }
 
-function propertyProblems({ property: { address } }: FormDefinition): BuilderProblem[] {
-  const words = problemWords[landlordLanguage];
+function propertyProblems({ property: { address } }: FormDefinition, language: PageLocale): BuilderProblem[] {
+  const words = problemWords[language];
   const missing: BuilderProblem[] = [];
   if (address.line1.trim() === "") missing.push(inProperty(words.streetMissing, "line1"));
   if (address.city.trim() === "") missing.push(inProperty(words.townMissing, "city"));
@@ -58,7 +62,7 @@ function inProperty(text: string, anchor: string): BuilderProblem {
   return { text, step: 1, anchor, isWarning: false };
 }
 
-function fromCheck(problem: Problem): BuilderProblem {
+function fromCheck(problem: Problem, language: PageLocale): BuilderProblem {
   const onStepOne: Partial<Record<Problem["code"], string>> = {
     "empty-title": "form-title",
     "wrong-postcode": "postcode",
@@ -66,7 +70,7 @@ function fromCheck(problem: Problem): BuilderProblem {
   const propertyAnchor = onStepOne[problem.code];
   const sectionAnchor = problem.sectionId && !problem.fieldId ? `section-${problem.sectionId}` : undefined;
   return {
-    text: problemText(problem),
+    text: problemText(problem, language),
     step: propertyAnchor ? 1 : 2,
     anchor: propertyAnchor ?? sectionAnchor,
     ...(problem.fieldId && { fieldId: problem.fieldId }),
@@ -74,9 +78,13 @@ function fromCheck(problem: Problem): BuilderProblem {
   };
 }
 
-function limitProblems(definition: FormDefinition, { customQuestions }: Entitlements): BuilderProblem[] {
+function limitProblems(
+  definition: FormDefinition,
+  { customQuestions }: Entitlements,
+  language: PageLocale,
+): BuilderProblem[] {
   const count = countCustomQuestions(definition);
   if (customQuestions === null || count <= customQuestions) return [];
-  const text = problemWords[landlordLanguage].tooManyOwn({ limit: customQuestions, count });
+  const text = problemWords[language].tooManyOwn({ limit: customQuestions, count });
   return [{ text, step: 2, isWarning: false }];
 }

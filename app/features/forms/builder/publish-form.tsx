@@ -3,7 +3,7 @@ import { useFetcher } from "react-router";
 import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { Notice } from "../../../ui/notice";
-import { useWords } from "../../../ui/use-words";
+import { usePageLanguage, useWords } from "../../../ui/use-words";
 import { customQuestions } from "../rent-forms/entitlements";
 import type { PublishUse } from "../rent-forms/publish-choice";
 import { spendWords } from "../rent-forms/publish-offer";
@@ -36,6 +36,7 @@ type PublishFormProps = {
 /** Step 5 of a form that the server keeps: what is still wrong, what applicants are asked, and the button. */
 export function PublishForm({ builder, session, form, base, problems: found, press }: PublishFormProps) {
   const words = useWords(publishWords);
+  const language = usePageLanguage();
   const { asked, ask, problems, isBlocked, isChecked } = usePublishing(builder, found);
   const own = customQuestions(builder.definition);
   const ownQuestions = own.length;
@@ -82,7 +83,7 @@ export function PublishForm({ builder, session, form, base, problems: found, pre
               offer={form.offer}
               ownQuestions={own.map((field) => ({
                 id: field.id,
-                text: nameOf(builder.definition, field),
+                text: nameOf(builder.definition, field, language),
                 to: problemAddress(base, { step: 2, fieldId: field.id }),
               }))}
               use={use}

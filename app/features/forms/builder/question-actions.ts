@@ -1,8 +1,8 @@
 import type { RefObject } from "react";
+import type { PageLocale } from "../../../kernel/page-locale";
 import { showToast } from "../../../ui/show-toast";
-import { kinds } from "../form-model/kinds/registry";
 import type { Field, FieldKind, FormDefinition, Section } from "../form-model/schema";
-import type { AnnouncementWords } from "./announcements-words";
+import { announcementWords } from "./announcements-words";
 import { changeKind, type Kept } from "./change-kind";
 import {
   addField,
@@ -20,6 +20,7 @@ import {
   removeField,
   removeSection,
 } from "./edits";
+import { kindWords } from "./kinds-words";
 import { swapQuestion } from "./law-edits";
 import { type AskingAgain, createPaletteActions } from "./palette-actions";
 import { nameOf, own } from "./text";
@@ -43,9 +44,10 @@ export type StepUi = {
 export type QuestionActions = ReturnType<typeof createQuestionActions>;
 
 /** What the cards of step 2 do, said aloud. Made once, so that cards which did not change are not drawn again. */
-export function createQuestionActions(latest: RefObject<Builder>, ui: StepUi, words: AnnouncementWords) {
+export function createQuestionActions(latest: RefObject<Builder>, ui: StepUi, language: PageLocale) {
+  const words = announcementWords[language];
   const form = () => latest.current.definition;
-  const name = (node: Parameters<typeof nameOf>[1] | undefined) => nameOf(form(), node ?? {});
+  const name = (node: Parameters<typeof nameOf>[1] | undefined) => nameOf(form(), node ?? {}, language);
 
   function tellDropped(dropped: readonly string[]): void {
     if (dropped.length === 0) return;
@@ -86,7 +88,7 @@ export function createQuestionActions(latest: RefObject<Builder>, ui: StepUi, wo
   function giveBack(before: FormDefinition, id: string): void {
     change((now) => putBack(now, before, id));
     ui.focusNext.current = focusIdOf(before, id);
-    ui.announce(words.isBack({ name: nameOf(before, ownerOf(before, id) ?? {}) }));
+    ui.announce(words.isBack({ name: nameOf(before, ownerOf(before, id) ?? {}, language) }));
   }
 
   function move(id: string, place: Place, controlId?: string): void {
@@ -159,7 +161,7 @@ export function createQuestionActions(latest: RefObject<Builder>, ui: StepUi, wo
     latest.current.apply(() => edited);
     ui.setOpen(field.id);
     ui.focusNext.current = `kind-of-${field.id}`;
-    const said = words.kindChanged({ name: name(field), kind: kinds[kind].words.name });
+    const said = words.kindChanged({ name: name(field), kind: kindWords[language][kind].name });
     ui.announce(said);
     const gone = [
       ...("options" in before && !("options" in field) ? [words.answersGone] : []),
@@ -182,7 +184,7 @@ export function createQuestionActions(latest: RefObject<Builder>, ui: StepUi, wo
     ui.announce(title ? words.sectionAdded({ name: title }) : words.unnamedSectionAdded);
   }
 
-  const palette = createPaletteActions({ form, name, words, latest, ui, insertField, insertSection });
+  const palette = createPaletteActions({ form, name, words, language, latest, ui, insertField, insertSection });
 
   return {
     ...palette,

@@ -7,7 +7,6 @@ import { useWords } from "../../../ui/use-words";
 import { isShownAsOptional } from "../form-model/as-shown";
 import { definitionLimits } from "../form-model/definition-limits";
 import { editText } from "../form-model/editing";
-import { kindOf } from "../form-model/kinds/registry";
 import { localize } from "../form-model/localized";
 import type { Field, LocalizedText } from "../form-model/schema";
 import type { Mark } from "../law/mark";
@@ -19,6 +18,7 @@ import { InlineText } from "./inline-text";
 import { besideActions, Inspector, InspectorHead, lowRow, lowWords } from "./inspector";
 import { moveByKey } from "./keys";
 import { kindControls } from "./kind-controls";
+import { kindWords } from "./kinds-words";
 import { askFrom, giveReason } from "./law-edits";
 import { OwnWordsNote } from "./own-words-note";
 import type { QuestionActions } from "./question-actions";
@@ -69,6 +69,7 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
   } = props;
   const words = useWords(questionWords);
   const stages = useWords(stageWords);
+  const kindNames = useWords(kindWords);
   const label = localize(field.label, locale, locale);
   const said = field.kind === "statement" ? firstWords(localize(field.text, locale, locale)) : "";
   const untitled = field.kind === "statement" ? words.untitledText : words.untitledQuestion;
@@ -123,7 +124,7 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
           <p className="flex flex-wrap items-center gap-x-2 text-ink-muted text-sm">
             <span className="inline-flex items-center gap-1.5 max-sm:sr-only xl:sr-only">
               <Icon aria-hidden="true" className="size-3.5" />
-              {kindOf(field).words.name}
+              {kindNames[field.kind].name}
             </span>
             {field.kind === "statement" || (field.required && !isShownAsOptional(field)) ? null : (
               <span>{words.optional}</span>

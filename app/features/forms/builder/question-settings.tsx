@@ -15,6 +15,7 @@ import { ConditionEditor } from "./condition-editor";
 import { editField } from "./edits";
 import { useForm } from "./form-context";
 import { KindSettings } from "./kind-controls";
+import { kindWords } from "./kinds-words";
 import type { QuestionActions } from "./question-actions";
 import { settingWords } from "./question-settings-words";
 import { StageField } from "./stage-field";
@@ -26,6 +27,7 @@ type QuestionSettingsProps = { field: Field; mark: Mark | null; actions: Questio
 /** What can be set of one question beside its words: help, whether it must be answered, when it is asked and shown, and what its kind needs. */
 export function QuestionSettings({ field, mark, actions }: QuestionSettingsProps) {
   const words = useWords(settingWords);
+  const kindNames = useWords(kindWords);
   const definition = useForm();
   const change: ChangeField = (edit, key) =>
     actions.change((form) => editField(form, field.id, edit), key && `${field.id}-${key}`);
@@ -36,9 +38,9 @@ export function QuestionSettings({ field, mark, actions }: QuestionSettingsProps
         <SelectField
           id={`kind-of-${field.id}`}
           label={words.kindOfAnswer}
-          hint={kindOf(field).words.hint}
+          hint={kindNames[field.kind].hint}
           value={field.kind}
-          options={askingKinds.map((kind) => ({ value: kind, label: kindOf({ kind }).words.name }))}
+          options={askingKinds.map((kind) => ({ value: kind, label: kindNames[kind].name }))}
           onChange={(event) => actions.changeKind(field.id, event.target.value as FieldKind)}
         />
       ) : null}

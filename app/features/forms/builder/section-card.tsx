@@ -2,7 +2,7 @@ import { ChevronDown, Plus } from "lucide-react";
 import { Badge } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
 import { classNames } from "../../../ui/class-names";
-import { useWords } from "../../../ui/use-words";
+import { usePageLanguage, useWords } from "../../../ui/use-words";
 import { definitionLimits } from "../form-model/definition-limits";
 import { editText } from "../form-model/editing";
 import { stageOf } from "../form-model/later-questions";
@@ -47,7 +47,8 @@ export function SectionCard(props: SectionCardProps) {
   const { definition, section, index, openId, editingId, shownWhen, problems, markOf, notices, actions } = props;
   const words = useWords(questionWords);
   const conditions = useWords(conditionWords);
-  const name = nameOf(definition, section);
+  const language = usePageLanguage();
+  const name = nameOf(definition, section, language);
   return (
     <section
       aria-label={words.sectionNumber({ number: index + 1, name })}

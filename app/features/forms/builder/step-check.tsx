@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { AppLink } from "../../../ui/app-link";
 import { Card } from "../../../ui/card";
 import { Notice } from "../../../ui/notice";
-import { useWords } from "../../../ui/use-words";
+import { usePageLanguage, useWords } from "../../../ui/use-words";
 import { ofWhom, stageWords } from "../../../words/en/law/stages";
 import { isShownAsOptional } from "../form-model/as-shown";
 import { stageOf } from "../form-model/later-questions";
@@ -66,6 +66,7 @@ const stages: readonly Stage[] = ["apply", "shortlist", "offer"];
 /** The form as a list: what a tenant will be asked, by stage and in order. */
 export function WhatIsAsked({ definition }: { definition: FormDefinition }) {
   const words = useWords(publishWords);
+  const language = usePageLanguage();
   const { markOf } = useLaw(definition);
   const asked = stages
     .map((stage) => ({ stage, sections: askedAt(definition, stage) }))
@@ -82,14 +83,14 @@ export function WhatIsAsked({ definition }: { definition: FormDefinition }) {
               {sections.map(({ section, number, fields }) => (
                 <li key={section.id}>
                   <h4 className="font-medium">
-                    {number}. {nameOf(definition, section)}
+                    {number}. {nameOf(definition, section, language)}
                   </h4>
                   <ul className="mt-1 list-disc ps-5 text-ink-muted">
                     {fields.map((field) => (
                       <li key={field.id} className="wrap-anywhere">
                         {field.kind === "statement" || (field.required && !isShownAsOptional(field))
-                          ? nameOf(definition, field)
-                          : words.optionalQuestion({ name: nameOf(definition, field) })}
+                          ? nameOf(definition, field, language)
+                          : words.optionalQuestion({ name: nameOf(definition, field, language) })}
                         {field.catalogueKey && field.kind !== "statement" ? (
                           <StageMark mark={markOf(field, stage)} asked={stage} />
                         ) : null}

@@ -6,7 +6,7 @@ import { CheckboxField } from "../../../ui/checkbox-field";
 import { Notice } from "../../../ui/notice";
 import { SelectField } from "../../../ui/select-field";
 import { TextField } from "../../../ui/text-field";
-import { useWords } from "../../../ui/use-words";
+import { usePageLanguage, useWords } from "../../../ui/use-words";
 import { catalogueEntry } from "../form-model/catalogue";
 import { definitionLimits } from "../form-model/definition-limits";
 import { newField } from "../form-model/editing";
@@ -33,6 +33,7 @@ type FileField = FieldOf<"file">;
 /** Step 3: which papers are asked, and who beside the applicant has a part in it. */
 export function StepDocuments({ builder }: { builder: Builder }) {
   const words = useWords(documentWords);
+  const language = usePageLanguage();
   const { sections } = builder.definition;
   const files = sections.flatMap(({ fields }) => fields).filter((field): field is FileField => field.kind === "file");
   const law = useLaw(builder.definition);
@@ -62,14 +63,14 @@ export function StepDocuments({ builder }: { builder: Builder }) {
             {own.map((field) => (
               <li key={field.id} className="flex flex-col gap-3 py-3">
                 <CheckboxField
-                  label={nameOf(builder.definition, field)}
+                  label={nameOf(builder.definition, field, language)}
                   checked
                   onChange={() => builder.apply((form) => removeField(form, field.id))}
                 />
                 <PaperLaw builder={builder} field={field} mark={markOf(field.catalogueKey, field)} />
                 <PaperSettings
                   {...{ builder, field, mark: markOf(field.catalogueKey, field) }}
-                  name={nameOf(builder.definition, field)}
+                  name={nameOf(builder.definition, field, language)}
                 />
               </li>
             ))}

@@ -1,10 +1,11 @@
 import { Plus } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
+import type { PageLocale } from "../../../kernel/page-locale";
 import { AlertDialog } from "../../../ui/alert-dialog";
 import { Button } from "../../../ui/button";
 import { loadDialog } from "../../../ui/dialog";
 import { Notice } from "../../../ui/notice";
-import { useWords } from "../../../ui/use-words";
+import { usePageLanguage, useWords } from "../../../ui/use-words";
 import { checkDefinition } from "../form-model/check-definition";
 import { problemText } from "../form-model/problem-text";
 import type { FormDefinition } from "../form-model/schema";
@@ -16,7 +17,6 @@ import { countCustomQuestions } from "../rent-forms/entitlements";
 import { useAnnouncer, useFocusNext } from "./after-change";
 import { announcementWords } from "./announcements-words";
 import { ChangeTemplate } from "./change-template";
-import { type ConditionWords, conditionWords } from "./conditions-words";
 import { describeCondition } from "./describe-condition";
 import { attachDrag } from "./drag";
 import { EarlyNotice, StageLegend } from "./early-notice";
@@ -36,8 +36,7 @@ import { useLatest } from "./use-latest";
 /** Step 2: sections and their questions. `openId` comes from a link of the check step. */
 export function StepQuestions({ builder, openId: linkedId }: { builder: Builder; openId: string | null }) {
   const words = useWords(questionWords);
-  const announcements = useWords(announcementWords);
-  const conditions = useWords(conditionWords);
+  const language = usePageLanguage();
   const { definition } = builder;
   const [openId, setOpen] = useState<string | null>(() => linkedId ?? idInHand(firstInHand(definition)));
   const [editingId, setEditing] = useState<string | null>(null);
@@ -70,12 +69,12 @@ export function StepQuestions({ builder, openId: linkedId }: { builder: Builder;
         },
         ...{ setAsking, setAskingAgain, announce, focusNext },
       } satisfies StepUi,
-      announcements,
+      language,
     ),
   );
   const root = useDragging(actions);
-  const shownWhen = useMemo(() => conditionSentences(definition, conditions), [definition, conditions]);
-  const problems = useMemo(() => problemsByOwner(definition), [definition]);
+  const shownWhen = useMemo(() => conditionSentences(definition, language), [definition, language]);
+  const problems = useMemo(() => problemsByOwner(definition, language), [definition, language]);
   const { pack, notices } = useLaw(definition);
   const markOf = useMarks(pack);
   const custom = countCustomQuestions(definition);
@@ -241,22 +240,22 @@ function lastPlace({ sections }: FormDefinition): Place {
   return { sectionId: last?.id ?? "", index: last?.fields.length ?? 0 };
 }
 
-function conditionSentences(definition: FormDefinition, words: ConditionWords): ReadonlyMap<string, string> {
+function conditionSentences(definition: FormDefinition, language: PageLocale): ReadonlyMap<string, string> {
   const owners = definition.sections.flatMap((section) => [section, ...section.fields]);
   return new Map(
     owners.flatMap(({ id, showWhen }) =>
-      showWhen ? [[id, describeCondition(definition, showWhen, words)] as const] : [],
+      showWhen ? [[id, describeCondition(definition, showWhen, language)] as const] : [],
     ),
   );
 }
 
 /** The first thing to mend of each question and section. */
-function problemsByOwner(definition: FormDefinition): ReadonlyMap<string, string> {
+function problemsByOwner(definition: FormDefinition, language: PageLocale): ReadonlyMap<string, string> {
   const errors = checkDefinition(definition).filter(({ severity }) => severity === "error");
   return new Map(
     errors.reverse().flatMap((problem) => {
       const id = problem.fieldId ?? problem.sectionId;
-      return id ? [[id, problemText(problem)] as const] : [];
+      return id ? [[id, problemText(problem, language)] as const] : [];
     }),
   );
 }

@@ -1,7 +1,8 @@
 import { ChevronRight } from "lucide-react";
-import { useWords } from "../../../ui/use-words";
+import { usePageLanguage, useWords } from "../../../ui/use-words";
 import { type Template, templates } from "../form-model/templates";
 import { templatePickerWords } from "./template-picker-words";
+import { templateText } from "./templates-words";
 
 type TemplatePickerProps = {
   /** Left out while the page is not alive yet: a press then posts the template's key as a form around the picker does. */
@@ -11,6 +12,8 @@ type TemplatePickerProps = {
 /** The first thing a visitor sees: what to begin with, a line each. Everything can be changed afterwards. */
 export function TemplatePicker({ onPick }: TemplatePickerProps) {
   const words = useWords(templatePickerWords);
+  const language = usePageLanguage();
+  const offered = templates.map((template) => ({ template, ...templateText(template, language) }));
   return (
     <section aria-labelledby="templates-title" className="max-w-3xl">
       <h2 id="templates-title" className="font-semibold text-lg">
@@ -18,7 +21,7 @@ export function TemplatePicker({ onPick }: TemplatePickerProps) {
       </h2>
       <p className="text-ink-muted">{words.text}</p>
       <ul className="mt-3 border-line-strong border-t">
-        {templates.map((template) => (
+        {offered.map(({ template, name, summary }) => (
           <li key={template.key} className="border-line border-b">
             <button
               type={onPick ? "button" : "submit"}
@@ -28,8 +31,8 @@ export function TemplatePicker({ onPick }: TemplatePickerProps) {
               className="flex min-h-16 w-full items-center gap-4 py-2.5 text-start -outline-offset-2 hover:bg-paper-sunken"
             >
               <span className="min-w-0 flex-1">
-                <span className="block font-semibold">{template.name}</span>{" "}
-                <span className="block text-[0.9375rem] text-ink-muted">{template.summary}</span>
+                <span className="block font-semibold">{name}</span>{" "}
+                <span className="block text-[0.9375rem] text-ink-muted">{summary}</span>
               </span>{" "}
               <span className="tabular shrink-0 text-ink-muted text-sm">
                 <span aria-hidden="true">{words.minutesShort({ minutes: template.minutes })}</span>

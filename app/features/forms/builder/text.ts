@@ -1,4 +1,4 @@
-import { landlordLanguage } from "../../../kernel/landlord-locale";
+import type { PageLocale } from "../../../kernel/page-locale";
 import { localize } from "../form-model/localized";
 import type { FormDefinition, LocalizedText } from "../form-model/schema";
 import { frameWords } from "./frame-words";
@@ -11,8 +11,8 @@ export function own(definition: FormDefinition, text: LocalizedText | undefined)
 type Named = { label?: LocalizedText; title?: LocalizedText; text?: LocalizedText };
 
 /** What a question or a section is called: its label or title, else the first words of its text. */
-export function nameOf(definition: FormDefinition, { label, title, text }: Named): string {
-  return own(definition, label ?? title) || firstWords(own(definition, text)) || frameWords[landlordLanguage].untitled;
+export function nameOf(definition: FormDefinition, { label, title, text }: Named, language: PageLocale): string {
+  return own(definition, label ?? title) || firstWords(own(definition, text)) || frameWords[language].untitled;
 }
 
 /** At most 50 letters, to the end of a word. */

@@ -1,5 +1,6 @@
-import { landlordLanguage, landlordLocale } from "../../../kernel/landlord-locale";
+import { landlordLocale } from "../../../kernel/landlord-locale";
 import { exactMoney } from "../../../kernel/money";
+import type { PageLocale } from "../../../kernel/page-locale";
 import { depositWords, feeWords } from "../../../words/en/law/money-notes";
 import { unaskedReportWords } from "../../../words/en/law/portable-report";
 import type { FormDefinition } from "../form-model/schema";
@@ -12,14 +13,12 @@ import { unaskedReport } from "../law/portable-report";
 import { questionName } from "../law/question-names";
 import { findField } from "./edits";
 import type { BuilderProblem } from "./problems";
-import { problemWords } from "./problems-words";
+import { type ProblemWords, problemWords } from "./problems-words";
 import { nameOf } from "./text";
 
 /** What the law of the home's place and the lexicon forbid, in the words and with the links of the check step. */
 
 type Where = Pick<BuilderProblem, "step" | "fieldId" | "anchor">;
-
-const words = problemWords[landlordLanguage];
 
 /** Ids of the boxes of step 4 that a problem leads to. */
 export const decideAnchors = {
@@ -29,14 +28,14 @@ export const decideAnchors = {
 } as const;
 
 /** One problem of the law. Its link takes the focus to the question, the tick or the income multiple. */
-export function fromLaw(definition: FormDefinition, problem: LawProblem): BuilderProblem {
+export function fromLaw(definition: FormDefinition, problem: LawProblem, language: PageLocale): BuilderProblem {
   const { at, mark } = problem;
   const field = "fieldId" in at ? findField(definition, at.fieldId)?.field : undefined;
-  const name = field ? nameOf(definition, field) : questionName(mark.question);
-  return { text: lawText(problem, name), isWarning: false, ...whereOfLaw(at, mark.question) };
+  const name = field ? nameOf(definition, field, language) : questionName(mark.question);
+  return { text: lawText(problem, name, problemWords[language]), isWarning: false, ...whereOfLaw(at, mark.question) };
 }
 
-function lawText({ code, mark: { placeName: place, moveTo } }: LawProblem, name: string): string {
+function lawText({ code, mark: { placeName: place, moveTo } }: LawProblem, name: string, words: ProblemWords): string {
   if (code === "reason-missing") return place ? words.reasonMissingIn({ name, place }) : words.reasonMissing({ name });
   if (code === "notice-missing") return place ? words.noticeMissingIn({ place }) : words.noticeMissing;
   if (!moveTo) return place ? words.offIn({ name, place }) : words.off({ name });
@@ -44,11 +43,15 @@ function lawText({ code, mark: { placeName: place, moveTo } }: LawProblem, name:
 }
 
 /** What comes earlier than a place advises may be published so. */
-export function fromAdvice(definition: FormDefinition, { fieldId, mark, moveTo }: AskedEarly): BuilderProblem[] {
+export function fromAdvice(
+  definition: FormDefinition,
+  { fieldId, mark, moveTo }: AskedEarly,
+  language: PageLocale,
+): BuilderProblem[] {
   const field = findField(definition, fieldId)?.field;
   if (!field || mark.level === "off") return [];
   const place = mark.subplace ?? mark.placeName ?? "";
-  const text = words.betterLater[moveTo]({ name: nameOf(definition, field), place });
+  const text = problemWords[language].betterLater[moveTo]({ name: nameOf(definition, field, language), place });
   return [{ text, step: 2, fieldId, isWarning: true }];
 }
 
@@ -58,8 +61,13 @@ function whereOfLaw(at: LawProblem["at"], question: string): Where {
 }
 
 /** One problem of the landlord's own words. Its link takes the focus to where they are written. */
-export function fromLexicon(definition: FormDefinition, { code, place }: LexiconProblem): BuilderProblem {
-  const { name, ...where } = whereOfWords(definition, place);
+export function fromLexicon(
+  definition: FormDefinition,
+  { code, place }: LexiconProblem,
+  language: PageLocale,
+): BuilderProblem {
+  const words = problemWords[language];
+  const { name, ...where } = whereOfWords(definition, place, language);
   const text = (code === "refused" ? words.wordsRefused : words.wordsNeedReason)({ where: name });
   return { text, isWarning: false, ...where };
 }
@@ -72,10 +80,10 @@ export function fromReport(definition: FormDefinition, pack: LawPack | null): Bu
 }
 
 /** A deposit or a fee above the place's limit: something to look at, no bar to publishing. */
-export function fromMoney(definition: FormDefinition, pack: LawPack | null): BuilderProblem[] {
+export function fromMoney(definition: FormDefinition, pack: LawPack | null, language: PageLocale): BuilderProblem[] {
   const deposit = depositNote(definition, pack);
   const fees = feeNotes(definition, pack).map(({ at, amountMinor, most, fact }): BuilderProblem => {
-    const { name, ...where } = whereOfWords(definition, at);
+    const { name, ...where } = whereOfWords(definition, at, language);
     const money = (minor: number) => exactMoney(minor, pack?.currency ?? "USD", landlordLocale);
     const said = feeWords({
       asked: amountMinor === null ? null : money(amountMinor),
@@ -96,23 +104,28 @@ export function depositText({ rents, unit, most, fact }: DepositNote): string {
   });
 }
 
-function whereOfWords(definition: FormDefinition, place: LexiconFinding["place"]): Where & { name: string } {
+function whereOfWords(
+  definition: FormDefinition,
+  place: LexiconFinding["place"],
+  language: PageLocale,
+): Where & { name: string } {
+  const { untitled, written } = problemWords[language];
   if ("fieldId" in place) {
     const field = findField(definition, place.fieldId)?.field;
-    const name = field ? nameOf(definition, field) : words.untitled;
-    return { name: words.written.question({ name }), step: 2, fieldId: place.fieldId };
+    const name = field ? nameOf(definition, field, language) : untitled;
+    return { name: written.question({ name }), step: 2, fieldId: place.fieldId };
   }
   if ("sectionId" in place) {
     const section = definition.sections.find(({ id }) => id === place.sectionId);
-    const name = section ? nameOf(definition, section) : words.untitled;
-    return { name: words.written.section({ name }), step: 2, anchor: `section-${place.sectionId}` };
+    const name = section ? nameOf(definition, section, language) : untitled;
+    return { name: written.section({ name }), step: 2, anchor: `section-${place.sectionId}` };
   }
-  if ("consentId" in place) return { name: words.written.consent, step: 4 };
-  return formWords[place.form];
+  if ("consentId" in place) return { name: written.consent, step: 4 };
+  return { name: written[place.form], ...formAnchors[place.form] };
 }
 
-const formWords: Record<"title" | "intro" | "criteria", Where & { name: string }> = {
-  title: { name: words.written.title, step: 1, anchor: "form-title" },
-  intro: { name: words.written.intro, step: 1, anchor: "form-title" },
-  criteria: { name: words.written.criteria, step: 4, anchor: decideAnchors.criteria },
+const formAnchors: Record<"title" | "intro" | "criteria", Where> = {
+  title: { step: 1, anchor: "form-title" },
+  intro: { step: 1, anchor: "form-title" },
+  criteria: { step: 4, anchor: decideAnchors.criteria },
 };

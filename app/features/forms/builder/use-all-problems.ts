@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
-import { useWords } from "../../../ui/use-words";
+import { usePageLanguage, useWords } from "../../../ui/use-words";
 import type { FormDefinition } from "../form-model/schema";
 import { askedEarly } from "../law/asked-early";
 import type { LexiconProblem } from "../law/lexicon/check-definition-texts";
@@ -24,18 +24,19 @@ export function usePublishing(builder: Builder, found: readonly BuilderProblem[]
 
 /** What speaks against publishing, the law of the home's place and the lexicon with it. The server checks both again. */
 function useAllProblems({ definition }: Builder, problems: readonly BuilderProblem[]) {
+  const language = usePageLanguage();
   const law = useLaw(definition);
   const { problems: words, isChecked } = useLexiconProblems(definition, law.notices);
   const all = useMemo(
     () => [
       ...problems,
-      ...law.problems.map((problem) => fromLaw(definition, problem)),
-      ...askedEarly(definition, law.pack).flatMap((early) => fromAdvice(definition, early)),
-      ...words.map((problem) => fromLexicon(definition, problem)),
-      ...fromMoney(definition, law.pack),
+      ...law.problems.map((problem) => fromLaw(definition, problem, language)),
+      ...askedEarly(definition, law.pack).flatMap((early) => fromAdvice(definition, early, language)),
+      ...words.map((problem) => fromLexicon(definition, problem, language)),
+      ...fromMoney(definition, law.pack, language),
       ...fromReport(definition, law.pack),
     ],
-    [problems, law.problems, law.pack, words, definition],
+    [problems, law.problems, law.pack, words, definition, language],
   );
   return { all, isChecked: isChecked && law.status !== "loading" };
 }

@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useMemo, useRef } from "react";
+import type { PageLocale } from "../../../kernel/page-locale";
 import { showToast } from "../../../ui/show-toast";
-import { useWords } from "../../../ui/use-words";
+import { usePageLanguage } from "../../../ui/use-words";
 import type { FormDefinition } from "../form-model/schema";
 import type { LawPack } from "../law/merge-packs";
 import { type Law, useLaw } from "../law/ui/use-law";
-import { type FrameWords, frameWords } from "./frame-words";
+import { frameWords } from "./frame-words";
 import { withLawfulStages, withPrescribed } from "./law-edits";
 import { underNewLaw } from "./lawful-template";
 import { nameOf } from "./text";
@@ -33,28 +34,29 @@ export function useLawfulBuilder(builder: Builder, isNew: boolean): Builder {
 }
 
 function useLawfulTemplate({ amend, ids }: Builder, { pack, status }: Law, isNew: boolean): void {
-  const words = useWords(frameWords);
+  const language = usePageLanguage();
   const before = useRef<LawPack | null>(null);
   useEffect(() => {
     if (!isNew || status === "loading" || status === "failed") return;
     amend((form) => {
       const lawful = underNewLaw(form, before.current, pack, ids);
-      if (pack) tellLeftOut({ form, lawful }, pack.placeName, words);
+      if (pack) tellLeftOut({ form, lawful }, pack.placeName, language);
       return lawful;
     });
     before.current = pack;
-  }, [amend, ids, pack, status, isNew, words]);
+  }, [amend, ids, pack, status, isNew, language]);
 }
 
 type Forms = { form: FormDefinition; lawful: FormDefinition };
 
-function tellLeftOut({ form, lawful }: Forms, place: string, words: FrameWords): void {
+function tellLeftOut({ form, lawful }: Forms, place: string, language: PageLocale): void {
+  const words = frameWords[language];
   const keysOf = ({ sections }: FormDefinition) => sections.flatMap(({ fields }) => fields.map((f) => f.catalogueKey));
   const kept = new Set(keysOf(lawful));
   const fields = form.sections.flatMap(({ fields }) => fields);
   const names = fields
     .filter(({ catalogueKey }) => catalogueKey && !kept.has(catalogueKey))
-    .map((field) => words.quoted({ name: nameOf(form, field) }));
+    .map((field) => words.quoted({ name: nameOf(form, field, language) }));
   if (names.length === 0) return;
   showToast({
     message: words.leftOut({ place }),

@@ -1,5 +1,6 @@
+import { purposes } from "./catalogue/purposes";
 import { definitionLimits } from "./definition-limits";
-import { localize } from "./localized";
+import { inLocales, localize } from "./localized";
 import type { Consent, Field, FormDefinition, LawReason, LocalizedText, Property, Section } from "./schema";
 
 /**
@@ -47,7 +48,7 @@ function shownField(field: Field, locale: string): Field {
 
 /** The purpose by its code alone: what a landlord wrote as another reason was promised to nobody else. */
 function withPurpose(help: LocalizedText | undefined, { code }: LawReason, locale: string): LocalizedText {
-  const purpose: LocalizedText = purposes[code];
+  const purpose = inLocales(purposes[code], "en");
   const locales = new Set([...Object.keys(help ?? {}), ...Object.keys(purpose), locale]);
   const text = (language: string) => {
     const told = localize(purpose, language, "en");
@@ -56,21 +57,3 @@ function withPurpose(help: LocalizedText | undefined, { code }: LawReason, local
   };
   return Object.fromEntries([...locales].map((language) => [language, text(language)]));
 }
-
-const purposes: Record<LawReason["code"], LocalizedText> = {
-  "required-here": {
-    en: "Asked because a law or authority here requires it. You may leave it empty.",
-    es: "Se pregunta porque aquí lo pide una ley o una autoridad. Puede dejarlo en blanco.",
-    fr: "Demandé parce qu’une loi ou une autorité l’exige ici. Vous pouvez laisser vide.",
-  },
-  "needed-now": {
-    en: "Asked of everyone, to decide about this home. You may leave it empty.",
-    es: "Se pregunta a todas las personas, para decidir sobre esta vivienda. Puede dejarlo en blanco.",
-    fr: "Demandé à tout le monde, pour l’attribution de ce logement. Vous pouvez laisser vide.",
-  },
-  other: {
-    en: "Asked for a purpose of the landlord’s own. You may leave it empty.",
-    es: "Se pregunta para un fin propio del propietario. Puede dejarlo en blanco.",
-    fr: "Demandé pour un usage propre au propriétaire. Vous pouvez laisser vide.",
-  },
-};

@@ -1,5 +1,5 @@
 import type { IdMaker } from "../../../kernel/ids";
-import type { CatalogueEntry, CatalogueGroup } from "./catalogue/entry";
+import type { CatalogueEntry } from "./catalogue/entry";
 import { homeEntries } from "./catalogue/home";
 import { householdEntries } from "./catalogue/household";
 import { animalEntries, paperEntries, referenceEntries } from "./catalogue/more";
@@ -26,19 +26,6 @@ export const catalogue: readonly CatalogueEntry[] = [
 ];
 
 const byKey = new Map(catalogue.map((entry) => [entry.key, entry]));
-
-/** Palette headings, in order. */
-export const catalogueGroups: readonly { group: CatalogueGroup; title: string }[] = [
-  { group: "person", title: "Person" },
-  { group: "household", title: "Household and move" },
-  { group: "home", title: "Home" },
-  { group: "work", title: "Work" },
-  { group: "money", title: "Money" },
-  { group: "animals", title: "Pets" },
-  { group: "references", title: "References and company" },
-  { group: "papers", title: "Documents" },
-  { group: "notices", title: "Notices" },
-];
 
 export function catalogueEntry(key: string): CatalogueEntry | undefined {
   return byKey.get(key);

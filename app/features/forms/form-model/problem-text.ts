@@ -1,7 +1,12 @@
-import { problemTexts } from "../../../words/en/form-model/problem-text";
-import type { Problem } from "./check-definition";
+import type { PageLocale } from "../../../kernel/page-locale";
+import { inEveryLanguage, say } from "../../../kernel/words";
+import en from "../../../words/en/form-model/problems";
+import type { Problem, ProblemCode } from "./check-definition";
 
-/** What the landlord has to do about a problem, in English. */
-export function problemText({ code, params }: Problem): string {
-  return problemTexts[code].replace(/\{(\w+)\}/g, (_all, name: string) => String(params[name] ?? ""));
+const words = inEveryLanguage("form-model/problems", en satisfies Record<ProblemCode, string>);
+
+/** What the landlord has to do about a problem. */
+export function problemText({ code, params }: Problem, language: PageLocale): string {
+  const text = words[language][code] as string | ((values: Problem["params"]) => string);
+  return say(text, { label: "", target: "", ...params });
 }

@@ -1,6 +1,7 @@
 import type { IdMaker } from "../../../kernel/ids";
 import { buildSections, type SectionPlan } from "./build-sections";
 import { buildConsents } from "./consents";
+import type { Texts } from "./localized";
 import type { FormDefinition, Property, Section } from "./schema";
 import * as plans from "./section-plans";
 
@@ -22,22 +23,20 @@ export type TemplateKey =
   | "blank"
   | "listed";
 
+type Official = { name: string; fidelity: "listed-only" | "same-content" | "official-document" };
+
 export type Template = {
   key: TemplateKey;
-  name: string;
-  summary: string;
+  /** Of the template "listed": the form of the place that it follows. */
+  official?: Official;
   /** How long an applicant takes, about. */
   minutes: number;
   build(context: TemplateContext): FormDefinition;
 };
 
 /** A template out of plans of sections; the ready ones of all places are below, those of one place beside its law. */
-export function makeTemplate(
-  key: TemplateKey,
-  about: { name: string; summary: string; minutes: number },
-  sections: readonly SectionPlan[],
-): Template {
-  return { key, ...about, build: (context) => buildDefinition(sections, context) };
+export function makeTemplate(key: TemplateKey, minutes: number, sections: readonly SectionPlan[]): Template {
+  return { key, minutes, build: (context) => buildDefinition(sections, context) };
 }
 
 function buildDefinition(sections: readonly SectionPlan[], { ids, property, locale }: TemplateContext): FormDefinition {
@@ -64,72 +63,39 @@ function buildDefinition(sections: readonly SectionPlan[], { ids, property, loca
 }
 
 export const templates: readonly Template[] = [
-  makeTemplate(
-    "standard",
-    {
-      name: "Standard rental",
-      summary: "Everything you need to decide: person, household, current home, work, and income with one proof.",
-      minutes: 8,
-    },
-    [plans.aboutYou, plans.household, plans.currentHome, plans.workAndIncome, plans.documents],
-  ),
-  makeTemplate(
-    "prescreen",
-    {
-      name: "Short prescreen",
-      summary: "Eight quick questions before a showing. No documents.",
-      minutes: 3,
-    },
-    [plans.aboutYou, plans.prescreenHousehold],
-  ),
-  makeTemplate(
-    "room",
-    {
-      name: "Room in a shared home",
-      summary: "The standard questions, and agreement to your house rules.",
-      minutes: 8,
-    },
-    [plans.aboutYou, plans.household, plans.currentHome, plans.workAndIncome, plans.houseRules, plans.documents],
-  ),
-  makeTemplate(
-    "student",
-    {
-      name: "Student",
-      summary: "The course and when it ends, with a guarantor, savings or income to cover the rent.",
-      minutes: 9,
-    },
-    [plans.aboutYou, plans.household, plans.currentHome, plans.studyAndIncome, plans.studentDocuments],
-  ),
-  makeTemplate(
-    "midTerm",
-    {
-      name: "Furnished, one to six months",
-      summary: "The standard questions, with a move-out date.",
-      minutes: 8,
-    },
-    [plans.aboutYou, plans.midTermHousehold, plans.currentHome, plans.workAndIncome, plans.documents],
-  ),
-  makeTemplate(
-    "guarantor",
-    {
-      name: "Guarantor only",
-      summary: "For someone who guarantees another person’s rent.",
-      minutes: 4,
-    },
-    [plans.aboutYou, plans.guarantorOnly, plans.documents],
-  ),
-  makeTemplate(
-    "company",
-    {
-      name: "Company rental",
-      summary: "The company, who signs for it, and how many people will live there.",
-      minutes: 3,
-    },
-    [plans.aboutYou, plans.company, plans.companyStay, plans.signatureOnly],
-  ),
-  makeTemplate("blank", { name: "Blank", summary: "Name and email only; add what you need.", minutes: 2 }, [
-    plans.contactOnly,
+  makeTemplate("standard", 8, [
+    plans.aboutYou,
+    plans.household,
+    plans.currentHome,
+    plans.workAndIncome,
+    plans.documents,
   ]),
+  makeTemplate("prescreen", 3, [plans.aboutYou, plans.prescreenHousehold]),
+  makeTemplate("room", 8, [
+    plans.aboutYou,
+    plans.household,
+    plans.currentHome,
+    plans.workAndIncome,
+    plans.houseRules,
+    plans.documents,
+  ]),
+  makeTemplate("student", 9, [
+    plans.aboutYou,
+    plans.household,
+    plans.currentHome,
+    plans.studyAndIncome,
+    plans.studentDocuments,
+  ]),
+  makeTemplate("midTerm", 8, [
+    plans.aboutYou,
+    plans.midTermHousehold,
+    plans.currentHome,
+    plans.workAndIncome,
+    plans.documents,
+  ]),
+  makeTemplate("guarantor", 4, [plans.aboutYou, plans.guarantorOnly, plans.documents]),
+  makeTemplate("company", 3, [plans.aboutYou, plans.company, plans.companyStay, plans.signatureOnly]),
+  makeTemplate("blank", 2, [plans.contactOnly]),
 ];
 
 export function templateByKey(key: string): Template | undefined {
@@ -137,39 +103,36 @@ export function templateByKey(key: string): Template | undefined {
 }
 
 export type ReadySection = {
-  key: string;
-  name: string;
-  /** What it asks, in a few words for the landlord. */
-  asks: string;
+  key: ReadySectionKey;
+  title: Texts;
   build(context: Pick<TemplateContext, "ids" | "locale">): Section;
 };
 
-function ready(key: string, asks: string, plan: SectionPlan): ReadySection {
-  return {
-    key,
-    name: plan.title[0],
-    asks,
-    build: ({ ids, locale }) => buildSections([plan], ids, locale)[0] as Section,
-  };
-}
+const ready = {
+  aboutYou: plans.aboutYou,
+  household: plans.household,
+  currentHome: plans.currentHome,
+  previousHomes: plans.previousHomes,
+  workAndIncome: plans.workAndIncome,
+  earlierJobs: plans.earlierJobs,
+  otherIncomes: plans.otherIncomes,
+  guarantor: plans.guarantor,
+  pets: plans.pets,
+  vehicles: plans.vehicles,
+  references: plans.references,
+  otherAdults: plans.otherAdults,
+  rentalRecord: plans.rentalRecord,
+  emergency: plans.emergency,
+  identity: plans.identity,
+  documents: plans.documents,
+  portableReport: plans.portableReport,
+};
+
+type ReadySectionKey = keyof typeof ready;
 
 /** Whole sections to add to a form; the repeatable ones ask for as many items as the applicant has. */
-export const readySections: readonly ReadySection[] = [
-  ready("aboutYou", "Name, email, phone, 18 or over", plans.aboutYou),
-  ready("household", "Move-in, term, adults, pets", plans.household),
-  ready("currentHome", "Address, since when, rent, landlord to contact", plans.currentHome),
-  ready("previousHomes", "Up to 5 addresses with dates and landlords", plans.previousHomes),
-  ready("workAndIncome", "Employer, contract, income from every source", plans.workAndIncome),
-  ready("earlierJobs", "Up to 5 jobs with dates", plans.earlierJobs),
-  ready("otherIncomes", "Up to 5 further incomes, of any lawful kind", plans.otherIncomes),
-  ready("guarantor", "Contact, address and income of a guarantor", plans.guarantor),
-  ready("pets", "Up to 6 pets: kind, breed, age, weight", plans.pets),
-  ready("vehicles", "Up to 6 vehicles: make, year, colour, plate", plans.vehicles),
-  ready("references", "Up to 3 people who know the applicant", plans.references),
-  ready("otherAdults", "Up to 10 adults: name and email of each", plans.otherAdults),
-  ready("rentalRecord", "Broken leases and evictions, with room to explain", plans.rentalRecord),
-  ready("emergency", "Name, phone and connection, at the offer", plans.emergency),
-  ready("identity", "Kind of ID, its last 4 characters, a copy, at the offer", plans.identity),
-  ready("documents", "Proof of income and a signature", plans.documents),
-  ready("portableReport", "A report the applicant has: the file, who made it and when", plans.portableReport),
-];
+export const readySections: readonly ReadySection[] = (Object.keys(ready) as ReadySectionKey[]).map((key) => ({
+  key,
+  title: ready[key].title,
+  build: ({ ids, locale }) => buildSections([ready[key]], ids, locale)[0] as Section,
+}));

@@ -1,10 +1,13 @@
+import { landlordLanguage } from "../../../kernel/landlord-locale";
+import { kindWords } from "../builder/kinds-words";
 import { nameOf } from "../builder/text";
 import type { FormComparison } from "../form-model/compare";
-import { kindOf } from "../form-model/kinds/registry";
 import { isFrom, stageOf } from "../form-model/later-questions";
 import type { Field, FormDefinition, Stage } from "../form-model/schema";
 import type { ComingProblem } from "../law/coming-problems";
 import type { AskedAt } from "../law/law-problems";
+
+const kindNames = kindWords[landlordLanguage];
 
 /** What became of a question in the newer of two definitions. */
 export type Became =
@@ -26,7 +29,7 @@ export function sideBySide(published: FormDefinition, next: FormDefinition, prob
   const ids = [field?.id, said?.id, isNew ? swap?.id : undefined].filter((id) => id !== undefined);
   return {
     label: fieldNameIn(published, problem.at) ?? "",
-    answer: field ? kindOf(field).words.name : null,
+    answer: field ? kindNames[field.kind].name : null,
     became: becameOf({ next, problem, swap, isNew }),
     ids,
   };
@@ -48,14 +51,14 @@ function becameOf({ next, problem, swap, isNew }: Asked): Became {
       : { kind: "reasoned" };
   }
   if (swap === null) return { kind: "gone" };
-  const label = nameOf(next, swap);
-  return isNew ? { kind: "replaced", label, answer: kindOf(swap).words.name } : { kind: "asked-already", label };
+  const label = nameOf(next, swap, landlordLanguage);
+  return isNew ? { kind: "replaced", label, answer: kindNames[swap.kind].name } : { kind: "asked-already", label };
 }
 
 /** The landlord's words for a question or tick; null for the income multiple, and where a question has none. */
 export function fieldNameIn(form: FormDefinition, at: AskedAt): string | null {
   const field = fieldAt(form, at);
-  return field ? nameOf(form, field) : null;
+  return field ? nameOf(form, field, landlordLanguage) : null;
 }
 
 function fieldAt({ sections }: FormDefinition, at: AskedAt): Field | null {

@@ -8,17 +8,12 @@ import type { ClosedList, OfficialForm } from "./pack-schema";
 export function closedTemplateOf(closed: Pick<ClosedList, "form"> | null): Template | null {
   const form = closed?.form;
   if (!form) return null;
-  const template = makeTemplate("listed", aboutOf(form), form.sections.map(planOf));
-  return { ...template, build: (context) => withItsWords(template.build(context), form, context.locale) };
-}
-
-function aboutOf({ name, fidelity }: OfficialForm) {
-  const summaries: Record<OfficialForm["fidelity"], string> = {
-    "listed-only": `Only what the law here is known to list. It is not ${name}.`,
-    "same-content": `The questions of ${name}, in its order.`,
-    "official-document": `Name, contact, and ${name} as the applicant filled it in.`,
+  const template = makeTemplate("listed", 8, form.sections.map(planOf));
+  return {
+    ...template,
+    official: form,
+    build: (context) => withItsWords(template.build(context), form, context.locale),
   };
-  return { name: `By ${name}`, summary: summaries[fidelity], minutes: 8 };
 }
 
 function planOf({ title, questions }: OfficialForm["sections"][number]): SectionPlan {

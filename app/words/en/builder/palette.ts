@@ -13,6 +13,17 @@ export default {
   /** Headings of groups. */
   readySections: "Ready sections",
   ownQuestion: "Own question",
+  groups: {
+    person: "Person",
+    household: "Household and move",
+    home: "Home",
+    work: "Work",
+    money: "Money",
+    animals: "Pets",
+    references: "References and company",
+    papers: "Documents",
+    notices: "Notices",
+  },
   neverOffered: "Never offered here",
   askAsOwn: "Ask “{words}” as your own question",
   askAsOwnHint: "Answered with a short text. You can change that afterwards.",

@@ -1,6 +1,6 @@
 /**
- * What a landlord may type in the search of the form builder to find a question. Words of English, Spanish and French in one:
- * a translation adds those of its own language.
+ * What a landlord may type in the search of the form builder to find a question. English has words of Spanish and French with it:
+ * a translation gives words of its own language, which are looked for beside these.
  */
 export default {
   /** Synonyms by the part of a catalogue key before its dot, or by the whole key. */
@@ -86,6 +86,31 @@ export default {
     leadNotice: "paint children safety pintura peinture",
     rightToRent: "share code home office immigration england",
   },
+  /** By the kind of answer of a question of the landlord's own. */
+  kinds: {
+    text: "line answer texto corto línea texte court ligne",
+    longText: "paragraph comment box texto largo párrafo texte long paragraphe",
+    yesNo: "boolean sí no oui non",
+    choice: "radio single select options elegir una choix unique",
+    multiChoice: "checkbox tick multiple select options casillas varias cases plusieurs",
+    dropdown: "select menu list desplegable lista liste déroulante",
+    number: "digits count amount número cifra nombre chiffre",
+    money: "currency price sum dinero importe argent montant",
+    date: "day month year calendar fecha día date jour mois",
+    dateRange: "period from to range periodo desde hasta période du au",
+    severalDays: "dates showing viewing visit appointment días fechas visita jours dates visite rendez-vous",
+    name: "person nombre nom personne",
+    email: "mail correo courriel",
+    phone: "telephone mobile teléfono téléphone",
+    address: "street dirección calle adresse rue",
+    file: "upload document photo pdf attachment archivo documento fichier pièce jointe",
+    signature: "sign firma signer",
+    statement: "information notice paragraph heading instructions texto aviso texte information",
+  },
+  /** Any question of the landlord's own. */
+  own: "own custom new question propia propre",
+  /** Any ready section. */
+  section: "section page sección página page",
   /** What a landlord may type when he looks for something that is never offered here. */
   barred: {
     nationalIdNumber: "ssn sin ni nino itin tfn medicare passport number dni nie nif nss numéro sécu nir curp cpf",

@@ -24,8 +24,6 @@ export type BlankPart =
 
 /** Everything else that is known of a kind of question, but for its controls. `A`: the shape of its answers. */
 export type Kind<K extends FieldKind = FieldKind, A extends Answer = Answer> = {
-  /** What a landlord calls it, when it is the right one, and other words to find it by in three languages. */
-  words: { name: string; hint: string; search: string };
   /** What a new question has beside an empty label. */
   fresh?(locale: string, emptyOption: () => Option): Partial<FieldOf<K>>;
   /** The whole answer for a reader, a line each. */

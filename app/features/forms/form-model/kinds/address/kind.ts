@@ -32,7 +32,6 @@ function blankRows({
 }
 
 export const address: Kind<"address", AddressAnswer> = {
-  words: { name: "Address", hint: "Street, city, ZIP code, country", search: "street dirección calle adresse rue" },
   // Lines of an envelope, in the order of the address's own country.
   lines(address, _field, { locale }) {
     const { line1, line2, country, none } = address;

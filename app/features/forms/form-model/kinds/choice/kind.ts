@@ -4,11 +4,6 @@ import type { Kind } from "../kind";
 import { other } from "../options";
 
 export const choice: Kind<"choice", ChoiceAnswer> = {
-  words: {
-    name: "Choose one",
-    hint: "One of your answers, all in view",
-    search: "radio single select options elegir una choix unique",
-  },
   ...asChosen,
   typed: (answer): Record<string, string[]> =>
     "option" in answer ? { "": [answer.option] } : { "": [other], ".other": [answer.other] },

@@ -5,11 +5,6 @@ import type { Kind } from "../kind";
 import { blankDate, typedDate } from "../written-date";
 
 export const dateRange: Kind<"dateRange", DateRangeAnswer> = {
-  words: {
-    name: "From and until",
-    hint: "A time with its start and end",
-    search: "period from to range periodo desde hasta période du au",
-  },
   lines({ from, to }, _field, { locale }) {
     const end = to === undefined ? answerWordsFor(locale).present : formatDate(to, locale);
     return [`${formatDate(from, locale)} \u2013 ${end}`];

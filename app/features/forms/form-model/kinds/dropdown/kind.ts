@@ -2,11 +2,6 @@ import { asChosen, blankOptions, optionLabel } from "../chosen";
 import { asTyped, type Kind } from "../kind";
 
 export const dropdown: Kind<"dropdown", string> = {
-  words: {
-    name: "Drop-down list",
-    hint: "One of many answers, in a list that opens",
-    search: "select menu list desplegable lista liste déroulante",
-  },
   fresh: asChosen.fresh,
   lines: (answer, field, reader) => [optionLabel(field.options, answer, reader)],
   typed: asTyped.typed,

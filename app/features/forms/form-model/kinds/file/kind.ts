@@ -1,11 +1,6 @@
 import type { Kind } from "../kind";
 
 export const file: Kind<"file", string[]> = {
-  words: {
-    name: "Documents",
-    hint: "PDF or pictures, at most 10 MB each",
-    search: "upload document photo pdf attachment archivo documento fichier pièce jointe",
-  },
   // Documents are shown, not told.
   lines: () => [],
   typed: (answer) => ({ "": answer }),

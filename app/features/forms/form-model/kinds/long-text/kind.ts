@@ -1,11 +1,6 @@
 import { asTyped, type Kind } from "../kind";
 
 export const longText: Kind<"longText", string> = {
-  words: {
-    name: "Long text",
-    hint: "Several lines",
-    search: "paragraph comment box texto largo párrafo texte long paragraphe",
-  },
   ...asTyped,
   isFreeText: true,
   compared: "text",

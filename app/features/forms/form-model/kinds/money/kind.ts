@@ -14,11 +14,6 @@ export function moneyLine({ amountMinor, currency, period, basis, none }: MoneyA
 }
 
 export const money: Kind<"money", MoneyAnswer> = {
-  words: {
-    name: "Amount of money",
-    hint: "With currency, and the period if you like",
-    search: "currency price sum dinero importe argent montant",
-  },
   fresh: () => ({ withPeriod: false, withBasis: false }),
   lines(answer, field, { definition, locale }) {
     const { convertedMinor } = answer;

@@ -4,11 +4,6 @@ import type { Kind } from "../kind";
 import { other } from "../options";
 
 export const multiChoice: Kind<"multiChoice", MultiChoiceAnswer> = {
-  words: {
-    name: "Choose several",
-    hint: "Any number of your answers",
-    search: "checkbox tick multiple select options casillas varias cases plusieurs",
-  },
   ...asChosen,
   typed: (answer): Record<string, string[]> =>
     answer.other === undefined ? { "": answer.options } : { "": [...answer.options, other], ".other": [answer.other] },

@@ -3,7 +3,6 @@ import { fullName } from "../../contact";
 import type { Kind } from "../kind";
 
 export const name: Kind<"name", NameAnswer> = {
-  words: { name: "Name", hint: "First and last name of a person", search: "person nombre nom personne" },
   lines: (answer, _field, { locale }) => [fullName(answer, locale)],
   isProperName: true,
   typed: ({ first, last }) => ({ ".first": [first], ".last": [last] }),

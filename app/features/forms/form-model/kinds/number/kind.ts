@@ -3,11 +3,6 @@ import { editableNumber } from "../../../../../kernel/money";
 import { asTyped, type Kind } from "../kind";
 
 export const number: Kind<"number", number> = {
-  words: {
-    name: "Number",
-    hint: "How many, how big, how long",
-    search: "digits count amount número cifra nombre chiffre",
-  },
   lines: (answer, _field, { locale }) => [
     formatNumber(answer, locale, { maximumFractionDigits: 4, useGrouping: false }),
   ],

@@ -1,10 +1,10 @@
 import type { SignatureAnswer } from "../../answers";
+import { ownLabels } from "../../catalogue/own-labels";
 import { inLocales } from "../../localized";
 import type { Kind } from "../kind";
 
 export const signature: Kind<"signature", SignatureAnswer> = {
-  words: { name: "Signature", hint: "The applicant types the full name", search: "sign firma signer" },
-  fresh: (locale) => ({ label: inLocales(["Signature", "Firma", "Signature"], locale), required: true }),
+  fresh: (locale) => ({ label: inLocales(ownLabels.signature, locale), required: true }),
   lines: ({ typedName }) => [typedName],
   isProperName: true,
   typed: ({ typedName, drawing }) => ({ "": [typedName], ...(drawing && { ".drawing": [drawing] }) }),

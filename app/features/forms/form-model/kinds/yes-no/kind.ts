@@ -2,7 +2,6 @@ import { answerWordsFor } from "../../answer-words";
 import type { Kind } from "../kind";
 
 export const yesNo: Kind<"yesNo", boolean> = {
-  words: { name: "Yes or no", hint: "Two buttons", search: "boolean sí no oui non" },
   lines: (answer, _field, { locale }) => [answerWordsFor(locale)[answer ? "yes" : "no"]],
   typed: (answer) => ({ "": [answer ? "yes" : "no"] }),
   cells: (answer) => ({ "": answerWordsFor("en")[answer ? "yes" : "no"] }),

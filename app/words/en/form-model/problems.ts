@@ -1,6 +1,8 @@
-import type { ProblemCode } from "../../../features/forms/form-model/check-definition";
-
-export const problemTexts: Record<ProblemCode, string> = {
+/**
+ * What is to be mended in a form before it is published. {label}: what a question, statement or section is called;
+ * {target}: an earlier question.
+ */
+export default {
   "empty-title": "Give the form a title",
   "wrong-postcode": "Write the postcode of the home as its country does, like {example}",
   "no-sections": "Add a section with questions",
@@ -9,12 +11,12 @@ export const problemTexts: Record<ProblemCode, string> = {
   "empty-label": "Write this question’s text",
   "empty-statement": "Write this statement’s text or remove it",
   "empty-consent": "Write this consent’s text or remove it",
-  "too-few-options": "“{label}” needs at least {min} answers to choose from",
+  "too-few-options": "“{label}” needs at least {min, plural, one {# answer} other {# answers}} to choose from",
   "empty-option": "“{label}” has an answer without text",
   "duplicate-option": "“{label}” offers the same answer twice",
   "duplicate-id": "“{label}” exists twice with the same id: remove it and add it again",
   "duplicate-label": "“{label}” is asked twice in this section",
-  "too-many-fields": "The form has {count} questions; {max} is the most",
+  "too-many-fields": "The form has {count, plural, one {# question} other {# questions}}; {max} is the most",
   "too-large": "The form is too large: shorten its texts",
   "no-name": "Add the question for the applicant’s name from the ready-made questions",
   "no-email": "Add the question for the applicant’s email address from the ready-made questions",
@@ -25,4 +27,4 @@ export const problemTexts: Record<ProblemCode, string> = {
   "condition-option-missing": "“{label}” depends on an answer of “{target}” that was removed",
   "condition-value-missing": "Say which answer of “{target}” shows “{label}”",
   "reversed-limits": "“{label}” has a smallest value above its largest",
-};
+} as const;
