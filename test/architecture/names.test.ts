@@ -113,11 +113,10 @@ describe("names of files and exports", () => {
       /^\s*"?(es|fr)"?: ["'`({]/m.test(readFileSync(join(projectRoot, path), "utf8")),
     );
     expect(spoken.filter((path) => !apart.includes(path))).toEqual([]);
-    const [english = [], spanish = [], french = []] = ["en", "es", "fr"].map((language) => {
+    const [english = [], spanish = []] = ["en", "es"].map((language) => {
       const folder = `app/words/${language}`;
       return inFolder(folder).map((path) => path.slice(folder.length + 1).replace(/\.\w+$/, ""));
     });
-    expect(spanish.sort()).toEqual(french.sort());
     // A landlord's pages and the admin's speak English alone.
     const alone = english.filter((path) => !spanish.includes(path));
     const ofTenants = ["answering", "applicant", "apply", "info-requests", "pdf", "references"];

@@ -128,7 +128,7 @@ describe("the words of pages and mails", () => {
 });
 
 describe("tenants' words in other languages", () => {
-  const ready = globSync("app/features/forms/form-model/{catalogue/*,consents,as-shown,section-plans}.ts");
+  const ready = globSync("app/features/forms/form-model/{catalogue/*,consents,section-plans}.ts");
   it.each(
     (["es", "fr"] as const).flatMap((language) =>
       Object.entries(renamedAbroad[language]).map(([word, better]) => [language, word, better] as const),
