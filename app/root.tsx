@@ -1,3 +1,6 @@
+import { failureWords } from "./ui/failure-words";
+import { siteWords } from "./ui/site-words";
+import { useWords } from "./ui/use-words";
 import "./ui/no-eval";
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import {
@@ -17,7 +20,7 @@ import type { Route } from "./+types/root";
 import { optionalUserContext, servicesContext, zoneContext } from "./context";
 import { PAGE_MEMORY_SCRIPT } from "./kernel/browser-storage";
 import { VIEWPORT } from "./kernel/limits";
-import { BRAND, MESSAGES } from "./kernel/messages";
+import { BRAND } from "./kernel/messages";
 import { directionOf } from "./kernel/text-direction";
 import { readTheme, type Theme } from "./platform/theme";
 import { isSharedPath, isStartPath, readSession } from "./routes/shared/guards";
@@ -32,7 +35,7 @@ import { ErrorScreen } from "./ui/error-screen";
 import { useFocusOnNavigation } from "./ui/focus-on-navigation";
 import { useNonce } from "./ui/nonce";
 import { NotFoundScreen } from "./ui/not-found-screen";
-import { pageTitle } from "./ui/page-meta";
+import { languageOf, pageTitle } from "./ui/page-meta";
 import { PendingBar } from "./ui/pending-bar";
 import { mendPopovers } from "./ui/scripts/popover-fallback";
 import siteScriptUrl from "./ui/scripts/site.ts?worker&url";
@@ -87,10 +90,11 @@ export function shouldRevalidate({ formMethod, currentUrl, nextUrl }: ShouldReva
   return formMethod === undefined ? currentUrl.href === nextUrl.href : formMethod !== "GET";
 }
 
-export function meta({ error }: Route.MetaArgs) {
+export function meta({ error, matches }: Route.MetaArgs) {
   if (!error) return [{ title: BRAND }];
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  const title = isMissing ? MESSAGES.notFoundDefault : MESSAGES.somethingWentWrong;
+  const { notFound, somethingWentWrong } = failureWords[languageOf(matches)];
+  const title = isMissing ? notFound.title : somethingWentWrong;
   return [{ title: pageTitle(title) }, { name: "robots", content: "noindex" }];
 }
 
@@ -205,6 +209,7 @@ function Chrome({ isErrorScreen = false, children }: { isErrorScreen?: boolean; 
   );
   const { session, watch } = useLiveSession(root?.session ?? null);
   const isShared = useMatches().some((match) => (match.handle as RouteHandle | undefined)?.hydrate === false);
+  const navigation = siteNavigation(useWords(siteWords));
   useFocusOnNavigation(pathname);
   useEarlyPress();
   useEffect(mendPopovers, []);
@@ -214,16 +219,16 @@ function Chrome({ isErrorScreen = false, children }: { isErrorScreen?: boolean; 
         <SiteShell
           isBare={isBuilder({ pathname, search })}
           header={{
-            links: siteNavigation.header,
-            visitorLinks: siteNavigation.visitor,
-            memberLinks: siteNavigation.member,
+            links: navigation.header,
+            visitorLinks: navigation.visitor,
+            memberLinks: navigation.member,
             session,
             isShared,
             signOutAction: "/sign-out",
             onSignOut: signOut,
           }}
           footer={{
-            groups: siteNavigation.footer,
+            groups: navigation.footer,
             supportEmail: root?.supportEmail,
             year: root?.year ?? new Date().getUTCFullYear(),
           }}

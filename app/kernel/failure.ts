@@ -12,13 +12,6 @@ export function readFailure(error: unknown): Failure | null {
   return { failure: data.failure, reference: data.reference, kept: data.kept ?? null };
 }
 
-/** The specification has no words for these two; they stand below "Something went wrong!". */
-export const failureTexts = {
-  unavailable: "Our database does not answer at the moment. Wait a minute, then try again.",
-  failed: "This is our mistake, and we have been notified. Try again; if it happens again, give support the reference.",
-  kept: "What you typed is kept. Try Again sends it once more.",
-} as const;
-
 /** How long a client is asked to wait before it tries again (Retry-After). */
 export const RETRY_AFTER_SECONDS = 30;
 

@@ -3,22 +3,9 @@ export const BRAND = "Rentform";
 
 export const MESSAGES = {
   somethingWentWrong: "Something went wrong!",
-  showError: "Show Error",
-  hideError: "Hide Error",
-  notFoundDefault: "Not Found",
   pageNotFound: "The page you are looking for does not exist.",
-  goBackHistory: "Go back",
-  homePage: "Home Page",
-  tryAgain: "Try Again",
-  home: "Home",
-  goBack: "Go Back",
   notAuthorized: "Not authorized",
   queryErrorLog: "Error happened",
-  footerTagline:
-    "Streamline your rental process and find better tenants faster. Create custom application forms and manage applicants with ease.",
-  openMenu: "Open menu",
-  closeMenu: "Close menu",
-  contactSupport: "Contact Support",
 } as const;
 
 /** Not of the catalogue: what an admin is told who tries more than to look through somebody's eyes. */

@@ -1,10 +1,11 @@
 import type { MouseEvent } from "react";
 import { useState } from "react";
 import { Form, isRouteErrorResponse, useNavigation, useRevalidator } from "react-router";
-import { failureTexts, type KeptPost, readFailure } from "../kernel/failure";
-import { MESSAGES } from "../kernel/messages";
+import { type KeptPost, readFailure } from "../kernel/failure";
 import { Button } from "./button";
 import { ButtonLink } from "./button-link";
+import { type FailureWords, failureWords } from "./failure-words";
+import { useWords } from "./use-words";
 
 export type ErrorScreenProps = {
   error: unknown /** On the root route one goes home, elsewhere back. */;
@@ -15,11 +16,12 @@ export type ErrorScreenProps = {
 export function ErrorScreen({ error, isRootRoute }: ErrorScreenProps) {
   const { revalidate, state } = useRevalidator();
   const [isShown, setIsShown] = useState(true);
-  const text = errorText(error);
+  const words = useWords(failureWords);
+  const text = errorText(error, words);
   const kept = readFailure(error)?.kept;
   return (
     <div className="mx-auto w-full max-w-2xl px-4 py-20 sm:px-6 sm:py-28">
-      <h1 className="font-serif text-3xl font-[560] tracking-tight sm:text-4xl">{MESSAGES.somethingWentWrong}</h1>
+      <h1 className="font-serif text-3xl font-[560] tracking-tight sm:text-4xl">{words.somethingWentWrong}</h1>
       <div className="mt-4">
         <Button
           variant="link"
@@ -29,7 +31,7 @@ export function ErrorScreen({ error, isRootRoute }: ErrorScreenProps) {
           aria-controls="error-text"
           onClick={() => setIsShown(!isShown)}
         >
-          {isShown ? MESSAGES.hideError : MESSAGES.showError}
+          {isShown ? words.hideError : words.showError}
         </Button>
         <p
           id="error-text"
@@ -44,16 +46,16 @@ export function ErrorScreen({ error, isRootRoute }: ErrorScreenProps) {
           <SendAgain kept={kept} />
         ) : (
           <Button className="needs-script" pending={state === "loading"} onClick={() => revalidate()}>
-            {MESSAGES.tryAgain}
+            {words.tryAgain}
           </Button>
         )}
         {isRootRoute ? (
           <ButtonLink to="/" variant="outline">
-            {MESSAGES.home}
+            {words.home}
           </ButtonLink>
         ) : (
           <ButtonLink to="/" variant="outline" preload="none" onClick={goBack}>
-            {MESSAGES.goBack}
+            {words.goBack}
           </ButtonLink>
         )}
       </div>
@@ -63,6 +65,7 @@ export function ErrorScreen({ error, isRootRoute }: ErrorScreenProps) {
 
 /** Posts once more what was typed before the failure; also without script. */
 function SendAgain({ kept: { action, fields } }: { kept: KeptPost }) {
+  const words = useWords(failureWords);
   const { state } = useNavigation();
   return (
     <Form method="post" action={action}>
@@ -71,7 +74,7 @@ function SendAgain({ kept: { action, fields } }: { kept: KeptPost }) {
         <input key={place} type="hidden" name={name} value={value} />
       ))}
       <Button type="submit" pending={state !== "idle"}>
-        {MESSAGES.tryAgain}
+        {words.tryAgain}
       </Button>
     </Form>
   );
@@ -85,16 +88,17 @@ function goBack(event: MouseEvent<HTMLAnchorElement>) {
 }
 
 /** The words for an error: what a route said, or the error's own message. The server has already taken secrets out of it. */
-export function errorText(error: unknown): string {
+export function errorText(error: unknown, words: FailureWords): string {
   const failure = readFailure(error);
   if (failure) {
-    const kept = failure.kept ? ` ${failureTexts.kept}` : "";
-    return `${failureTexts[failure.failure]}${kept}\nReference: ${failure.reference}`;
+    const { reference, kept } = failure;
+    const told = [words.failures[failure.failure], kept && words.kept].filter(Boolean).join(" ");
+    return `${told}\n${words.reference({ reference })}`;
   }
   if (isRouteErrorResponse(error)) {
     if (typeof error.data === "string" && error.data) return error.data;
     return error.statusText || `${error.status}`;
   }
   if (error instanceof Error && error.message) return error.message;
-  return MESSAGES.somethingWentWrong;
+  return words.somethingWentWrong;
 }

@@ -1,9 +1,12 @@
 import { useEffect } from "react";
-import { BRAND, MESSAGES } from "../kernel/messages";
+import { BRAND } from "../kernel/messages";
 import { directionOf } from "../kernel/text-direction";
 import { AppLink } from "./app-link";
+import { Filled } from "./filled";
 import { showInCountry } from "./scripts/show-in-country";
 import type { NavigationLink } from "./site-header";
+import { siteWords } from "./site-words";
+import { useWords } from "./use-words";
 
 /** `onlyIn`: hidden until a script finds the visitor in that country (scripts/show-in-country.ts). */
 type FooterLink = NavigationLink & { onlyIn?: string; lang?: string };
@@ -18,6 +21,7 @@ const linkClass =
   "inline-flex min-h-9 items-center text-ink-muted hover:text-ink hover:underline pointer-coarse:min-h-11";
 
 export function SiteFooter({ groups, supportEmail, year }: SiteFooterProps) {
+  const words = useWords(siteWords);
   useEffect(() => showInCountry(), []);
   return (
     <footer className="border-t border-line bg-paper-sunken print:hidden">
@@ -28,9 +32,9 @@ export function SiteFooter({ groups, supportEmail, year }: SiteFooterProps) {
               <img src="/logo.svg" alt="" width={24} height={24} />
               {BRAND}
             </p>
-            <p className="mt-3 text-ink-muted">{MESSAGES.footerTagline}</p>
+            <p className="mt-3 text-ink-muted">{words.tagline}</p>
           </div>
-          <nav aria-label="Footer" className="grid grid-cols-2 gap-8 sm:grid-cols-3">
+          <nav aria-label={words.footer} className="grid grid-cols-2 gap-8 sm:grid-cols-3">
             {groups.map((group) => (
               <div key={group.title}>
                 <p className="font-medium">{group.title}</p>
@@ -54,11 +58,11 @@ export function SiteFooter({ groups, supportEmail, year }: SiteFooterProps) {
         </div>
         <div className="mt-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line pt-6 text-sm">
           <p className="text-ink-muted">
-            © <span data-year>{year}</span> {BRAND}. All rights reserved.
+            <Filled say={words.rights} parts={{ year: <span data-year>{year}</span>, brand: BRAND }} />
           </p>
           {supportEmail ? (
             <a href={`mailto:${supportEmail}`} className={linkClass}>
-              {MESSAGES.contactSupport}
+              {words.contactSupport}
             </a>
           ) : null}
         </div>

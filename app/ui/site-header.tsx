@@ -1,12 +1,14 @@
 import { Menu as MenuIcon, X } from "lucide-react";
 import type { MouseEvent } from "react";
 import { NavLink } from "react-router";
-import { BRAND, MESSAGES } from "../kernel/messages";
+import { BRAND } from "../kernel/messages";
 import { AppLink } from "./app-link";
 import { Button } from "./button";
 import { ButtonLink } from "./button-link";
 import { classNames } from "./class-names";
 import { SignOutForm } from "./sign-out-form";
+import { siteWords } from "./site-words";
+import { useWords } from "./use-words";
 
 export type NavigationLink = { to: string; label: string };
 
@@ -30,11 +32,12 @@ export type SiteHeaderProps = {
 const MENU_ID = "mobile-menu";
 
 export function SiteHeader(props: SiteHeaderProps) {
+  const words = useWords(siteWords);
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper print:hidden">
       <div className="mx-auto flex h-16 w-full max-w-6xl items-center justify-between gap-4 px-4 sm:px-6 md:grid md:grid-cols-[1fr_auto_1fr]">
         <Logo />
-        <nav aria-label="Main" className="hidden md:block">
+        <nav aria-label={words.main} className="hidden md:block">
           <ul className="flex items-center gap-1">
             {props.links.map((link) => (
               <li key={link.to}>
@@ -126,15 +129,16 @@ const inMenu = {
 
 /** One button whose words follow the popover's state by CSS (app.css), so that it needs no script. */
 function MobileMenuButton() {
+  const words = useWords(siteWords);
   return (
     <Button variant="ghost" size="icon" popoverTarget={MENU_ID} className="-me-2 md:hidden">
       <span className="menu-when-closed">
         <MenuIcon aria-hidden="true" className="size-6" />
-        <span className="sr-only">{MESSAGES.openMenu}</span>
+        <span className="sr-only">{words.openMenu}</span>
       </span>
       <span className="menu-when-open">
         <X aria-hidden="true" className="size-6" />
-        <span className="sr-only">{MESSAGES.closeMenu}</span>
+        <span className="sr-only">{words.closeMenu}</span>
       </span>
     </Button>
   );
@@ -142,6 +146,7 @@ function MobileMenuButton() {
 
 /** A popover closes on Escape and on a click beside it by itself; a click on a link loads a page, or is closed here. */
 function MobileMenu(props: SiteHeaderProps) {
+  const words = useWords(siteWords);
   function closeOnLink(event: MouseEvent<HTMLDivElement>) {
     if ((event.target as Element).closest("a")) event.currentTarget.hidePopover?.();
   }
@@ -154,7 +159,7 @@ function MobileMenu(props: SiteHeaderProps) {
       onClick={closeOnLink}
       className="inset-x-0 top-16 bottom-auto m-0 max-h-[calc(100dvh-4rem)] w-full max-w-none overflow-y-auto border-b border-line bg-paper px-4 pb-5 text-ink"
     >
-      <nav aria-label="Menu">
+      <nav aria-label={words.menu}>
         <ul className="divide-y divide-line">
           {props.links.map((link) => (
             <li key={link.to}>

@@ -9,7 +9,9 @@ const exceptions: Record<string, string> = {
   "app/words/**": "the words themselves",
   "app/features/operator/**": "the operator's pages are in English only",
   "app/routes/admin/**": "the operator's pages are in English only",
-  "app/routes/shared/{admin-navigation,impersonation-banner}.*": "the operator alone reads them, in English",
+  "app/routes/shared/{admin-navigation,impersonation-banner,spam-protection}.*":
+    "the operator alone reads them, in English",
+  "app/routes/shared/site-pages.ts": "files for machines",
   "app/features/money/vouchers/ui/{make-vouchers,made-vouchers,voucher-table,voucher-acts,goodwill-form,redemption-list}.tsx":
     "the operator's pages are in English only",
   "app/features/applying/apply/preview/demo-form.ts": "an invented landlord",

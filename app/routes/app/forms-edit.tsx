@@ -1,5 +1,5 @@
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
-import { requiredUserContext, servicesContext } from "~/context";
+import { languageContext, requiredUserContext, servicesContext } from "~/context";
 import { FormBuilder } from "~/features/forms/builder/form-builder";
 import { findEditableForm } from "~/features/forms/rent-forms/queries/find-editable-form.server";
 import { rentFormIdSchema } from "~/kernel/ids";
@@ -44,7 +44,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!formId.success) throw data(null, { status: 404 });
   const posted = await readSmallForm(request);
   const detailsAt = `/app/forms/${formId.data}`;
-  const post = { formId: formId.data, posted, address: clientAddress(request), detailsAt };
+  const language = context.get(languageContext);
+  const post = { formId: formId.data, posted, address: clientAddress(request), detailsAt, language };
   return postFromEditor(services, { kind: "account", sessionToken }, post);
 }
 

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { requiredUserContext, servicesContext } from "~/context";
+import { languageContext, requiredUserContext, servicesContext } from "~/context";
 import { LawChangePage } from "~/features/forms/law-watch/ui/law-change-page";
 import { rentFormIdSchema } from "~/kernel/ids";
 import { loadFormLaw, postFormLaw } from "~/routes/shared/form-law";
@@ -18,7 +18,12 @@ function ask({ request, params, context }: Pick<Route.LoaderArgs, "request" | "p
   return {
     services: context.get(servicesContext),
     actor: { kind: "account", sessionToken } as const,
-    asked: { request, key: { formId: formId.data }, base: `/app/forms/${formId.data}` },
+    asked: {
+      request,
+      key: { formId: formId.data },
+      base: `/app/forms/${formId.data}`,
+      language: context.get(languageContext),
+    },
   };
 }
 

@@ -75,7 +75,7 @@ export default function AppLayout({ loaderData }: Route.ComponentProps) {
       {loaderData.isImpersonated ? <ImpersonationBanner email={loaderData.email} /> : null}
       {isBare ? null : (
         <AppHeader
-          links={appNavigation}
+          links={appNavigation.map(({ to, name }) => ({ to, label: words.places[name] }))}
           badges={badgesOf(said, words)}
           account={account}
           placeAt={isApplication(location) && location.search.includes("list=") ? "/app/applicants" : undefined}

@@ -1,5 +1,5 @@
 import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs, useRouteError } from "react-router";
-import { servicesContext } from "~/context";
+import { languageContext, servicesContext } from "~/context";
 import { guestFromRequest } from "~/features/deciding/manage-link/manage-cookie";
 import { ManageGate } from "~/features/deciding/manage-link/ui/manage-gate";
 import { FormBuilder } from "~/features/forms/builder/form-builder";
@@ -8,18 +8,20 @@ import { guestRentFormIdSchema } from "~/kernel/ids";
 import { readSmallForm } from "~/platform/body/posted-fields.server";
 import { clientAddress } from "~/platform/client-address";
 import { postFromEditor } from "~/routes/shared/form-editor";
+import { editorWords } from "~/routes/shared/words/editor-words";
 import builderStylesUrl from "~/styles/builder.css?url";
 import { ErrorScreen } from "~/ui/error-screen";
-import { pageTitle } from "~/ui/page-meta";
+import { languageOf, pageTitle } from "~/ui/page-meta";
 import { ScriptNeeded } from "~/ui/script-needed";
+import { useWords } from "~/ui/use-words";
 import type { Route } from "./+types/manage-edit";
 
 export function links() {
   return [{ rel: "stylesheet", href: builderStylesUrl }];
 }
 
-export function meta() {
-  return [{ title: pageTitle("Edit Form") }, { name: "robots", content: "noindex" }];
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: pageTitle(editorWords[languageOf(matches)].title) }, { name: "robots", content: "noindex" }];
 }
 
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
@@ -48,11 +50,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { services, guest, form, base } = await findForm({ request, params, context });
   const posted = await readSmallForm(request);
   const { formId } = form;
-  return postFromEditor(services, guest, { formId, posted, address: clientAddress(request), detailsAt: base });
+  const language = context.get(languageContext);
+  const address = clientAddress(request);
+  return postFromEditor(services, guest, { formId, posted, address, detailsAt: base, language });
 }
 
 export default function ManageEdit({ loaderData }: Route.ComponentProps) {
   const { form, base } = loaderData;
+  const { back, guest } = useWords(editorWords);
   return (
     <>
       <ScriptNeeded />
@@ -60,13 +65,12 @@ export default function ManageEdit({ loaderData }: Route.ComponentProps) {
         key={form.formId}
         form={form}
         base={`${base}/edit`}
-        back={{ to: base, label: "Back to the form's page" }}
-        told="Emails about new applications go to the address you confirmed. The page of your form stops and starts them."
+        back={{ to: base, label: back }}
+        told={guest.told}
         signInAgain={{
-          title: "Your private link has ended",
-          advice:
-            "Open the link of our email again, or have a new one sent, then come back here. Saving continues automatically.",
-          label: "Open your form in a new tab",
+          title: guest.ended.title,
+          advice: guest.ended.text,
+          label: guest.ended.button,
           address: base,
         }}
       />

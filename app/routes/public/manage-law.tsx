@@ -1,17 +1,18 @@
 import { data, isRouteErrorResponse, useRouteError } from "react-router";
-import { servicesContext } from "~/context";
+import { languageContext, servicesContext } from "~/context";
 import { guestFromRequest } from "~/features/deciding/manage-link/manage-cookie";
 import { ManageGate } from "~/features/deciding/manage-link/ui/manage-gate";
 import { LawChangePage } from "~/features/forms/law-watch/ui/law-change-page";
 import { findEditableForm } from "~/features/forms/rent-forms/queries/find-editable-form.server";
 import { guestRentFormIdSchema } from "~/kernel/ids";
 import { loadFormLaw, postFormLaw } from "~/routes/shared/form-law";
+import { lawPageWords } from "~/routes/shared/words/law-page-words";
 import { ErrorScreen } from "~/ui/error-screen";
-import { pageTitle } from "~/ui/page-meta";
+import { languageOf, pageTitle } from "~/ui/page-meta";
 import type { Route } from "./+types/manage-law";
 
-export function meta() {
-  return [{ title: pageTitle("The Law and Your Form") }, { name: "robots", content: "noindex" }];
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: pageTitle(lawPageWords[languageOf(matches)].title) }, { name: "robots", content: "noindex" }];
 }
 
 async function ask({ request, params, context }: Pick<Route.LoaderArgs, "request" | "params" | "context">) {
@@ -19,7 +20,9 @@ async function ask({ request, params, context }: Pick<Route.LoaderArgs, "request
   const id = guestRentFormIdSchema.safeParse(params.guestRentFormId);
   if (!id.success) throw data(null, { status: 404 });
   const guest = await guestFromRequest(request, services.config.isHttps);
-  return { services, guest, asked: { request, key: { guestRentFormId: id.data }, base: `/manage/form/${id.data}` } };
+  const base = `/manage/form/${id.data}`;
+  const language = context.get(languageContext);
+  return { services, guest, asked: { request, key: { guestRentFormId: id.data }, base, language } };
 }
 
 export async function loader(args: Route.LoaderArgs) {

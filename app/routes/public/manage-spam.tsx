@@ -1,18 +1,23 @@
 import { data, isRouteErrorResponse, useRouteError } from "react-router";
-import { servicesContext } from "~/context";
+import { languageContext, servicesContext } from "~/context";
 import { SuspectedList, SuspectedView } from "~/features/deciding/form-page/ui/suspected-spam";
 import { guestFromRequest } from "~/features/deciding/manage-link/manage-cookie";
 import { ManageGate } from "~/features/deciding/manage-link/ui/manage-gate";
 import { guestRentFormIdSchema } from "~/kernel/ids";
 import { loadSuspected, postSuspected, type SuspectedAsk } from "~/routes/shared/suspected-spam";
+import { formPageWords } from "~/routes/shared/words/form-page-words";
 import { AppLink } from "~/ui/app-link";
 import { ErrorScreen } from "~/ui/error-screen";
-import { pageTitle } from "~/ui/page-meta";
+import { languageOf, pageTitle } from "~/ui/page-meta";
 import { PageShell } from "~/ui/page-shell";
+import { useWords } from "~/ui/use-words";
 import type { Route } from "./+types/manage-spam";
 
-export function meta() {
-  return [{ title: pageTitle("Suspected Spam") }, { name: "robots", content: "noindex" }];
+export function meta({ matches }: Route.MetaArgs) {
+  return [
+    { title: pageTitle(formPageWords[languageOf(matches)].spam.tabTitle) },
+    { name: "robots", content: "noindex" },
+  ];
 }
 
 export async function loader(args: Route.LoaderArgs) {
@@ -28,23 +33,26 @@ async function askOf({ request, params, context }: Route.LoaderArgs | Route.Acti
   const id = guestRentFormIdSchema.safeParse(params.guestRentFormId);
   if (!id.success) throw data(null, { status: 404 });
   const actor = await guestFromRequest(request, services.config.isHttps);
-  return { services, actor, key: { guestRentFormId: id.data }, base: `/manage/form/${id.data}`, request };
+  const base = `/manage/form/${id.data}`;
+  const language = context.get(languageContext);
+  return { services, actor, key: { guestRentFormId: id.data }, base, request, language };
 }
 
 export default function ManageSpamRoute({ loaderData: page }: Route.ComponentProps) {
   const isOne = page.view === "one";
+  const { spam } = useWords(formPageWords);
   return (
     <PageShell
-      title={isOne ? <bdi translate="no">{page.suspicion.name}</bdi> : "Kept back"}
+      title={isOne ? <bdi translate="no">{page.suspicion.name}</bdi> : spam.title}
       eyebrow={
         <AppLink
           to={isOne ? `${page.base}/spam` : page.base}
           className="inline-flex min-h-11 items-center underline underline-offset-4"
         >
-          {isOne ? "Kept back" : <bdi translate="no">{page.title}</bdi>}
+          {isOne ? spam.title : <bdi translate="no">{page.title}</bdi>}
         </AppLink>
       }
-      lead={isOne ? undefined : "Each one shows its reason, and is deleted after 30 days unless you release it."}
+      lead={isOne ? undefined : spam.lead}
     >
       {isOne ? <SuspectedView {...page} /> : <SuspectedList {...page} />}
     </PageShell>

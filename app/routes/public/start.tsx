@@ -1,7 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "react-router";
 import { z } from "zod";
-import { servicesContext } from "~/context";
+import { languageContext, servicesContext } from "~/context";
 import { askStartProof } from "~/features/deciding/manage-link/commands/ask-start-proof.server";
 import { resendConfirmation, startGuestForm } from "~/features/deciding/manage-link/commands/start-guest-form.server";
 import { hasMailReturned } from "~/features/deciding/manage-link/queries/has-mail-returned.server";
@@ -76,7 +76,15 @@ export async function action({ request, context }: Route.ActionArgs) {
     definition: definition.data,
   });
   if (result.ok) return answer({ sent: { email: result.value.email, at: services.clock.now().getTime() } }, 200);
-  if (result.code === "refused") return answer({ formErrors: (result.detail?.refusals ?? []).map(refusalText) }, 400);
+  if (result.code === "refused")
+    return answer(
+      {
+        formErrors: (result.detail?.refusals ?? []).map((refusal) =>
+          refusalText(refusal, context.get(languageContext)),
+        ),
+      },
+      400,
+    );
   if (result.code === "blocked") {
     const { supportEmail } = services.config;
     const text = `We cannot publish a form from here. If that is a mistake, write to ${supportEmail}.`;

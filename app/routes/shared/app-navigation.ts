@@ -1,13 +1,13 @@
 import { isPending } from "./site-map";
-import type { NavigationEntry } from "./site-navigation";
 
 /** The signed-in area; an entry shows once its page exists (routes/shared/site-map.ts). */
-const entries: readonly NavigationEntry[] = [
-  { to: "/app/dashboard", label: "Dashboard" },
-  { to: "/app/forms", label: "Forms" },
-  { to: "/app/applicants", label: "Applicants" },
-  { to: "/app/notifications", label: "Notifications" },
-  { to: "/app/settings", label: "Settings" },
-];
+const entries = [
+  { to: "/app/dashboard", name: "dashboard" },
+  { to: "/app/forms", name: "forms" },
+  { to: "/app/applicants", name: "applicants" },
+  { to: "/app/notifications", name: "notifications" },
+  { to: "/app/settings", name: "settings" },
+] as const;
 
-export const appNavigation: readonly NavigationEntry[] = entries.filter((entry) => !isPending(entry.to));
+/** `name`: of its word in frame/account. */
+export const appNavigation = entries.filter((entry) => !isPending(entry.to));

@@ -10,8 +10,11 @@ import type { Refusal } from "../../features/forms/rent-forms/publishable";
 import { findHomeZone } from "../../features/forms/rent-forms/queries/find-home-zone.server";
 import type { Landlord } from "../../kernel/actor";
 import type { RentFormId } from "../../kernel/ids";
+import type { PageLocale } from "../../kernel/page-locale";
 import { singleLine } from "../../kernel/typed-text";
 import type { Services } from "../../services";
+import { publishRefusedWords } from "./words/publish-refused-words";
+import { refusedWords } from "./words/refused-words";
 
 const postSchema = z.discriminatedUnion("intent", [
   z.object({
@@ -27,18 +30,19 @@ const postSchema = z.discriminatedUnion("intent", [
   }),
 ]);
 
-type Post = { formId: RentFormId; posted: URLSearchParams; address: string; detailsAt: string };
+type Post = { formId: RentFormId; posted: URLSearchParams; address: string; detailsAt: string; language: PageLocale };
 
 /** What the editor of an account and the one behind a manage link post: publishing, and when the form closes. */
 export async function postFromEditor(
   services: Services,
   landlord: Landlord,
-  { formId, posted, address, detailsAt }: Post,
+  { formId, posted, address, detailsAt, language }: Post,
 ) {
   const post = postSchema.safeParse(Object.fromEntries(posted));
-  if (!post.success) throw data("This page can’t do that. Reload it and try again.", { status: 400 });
+  if (!post.success) throw data(refusedWords[language].cannotDo, { status: 400 });
   if (post.data.intent === "publish") {
-    return publish(services, landlord, { formId, rev: post.data.rev, use: post.data.use, address }, detailsAt);
+    const input = { formId, rev: post.data.rev, use: post.data.use, address };
+    return publish(services, landlord, input, { detailsAt, language });
   }
   const zone = await findHomeZone(services, landlord, formId);
   const limits = readLimits(post.data, zone);
@@ -47,7 +51,7 @@ export async function postFromEditor(
   if (saved.ok) return limitsAnswer(saved.value, 200);
   if (saved.code === "not-found") throw data(null, { status: 404 });
   const errors = sayLimitError(saved.code, saved.detail?.latest, zone);
-  return limitsAnswer({ errors: errors ?? { form: "This cannot be changed in the state the form is in now." } }, 400);
+  return limitsAnswer({ errors: errors ?? { form: publishRefusedWords[language].unchangeable } }, 400);
 }
 
 function limitsAnswer(answer: LimitsAnswer, status: number) {
@@ -55,7 +59,12 @@ function limitsAnswer(answer: LimitsAnswer, status: number) {
 }
 
 /** Ends at /form-success; of a form that somebody has to look at first, at its own page, which says so. */
-async function publish(services: Services, landlord: Landlord, input: PublishInput, detailsAt: string) {
+async function publish(
+  services: Services,
+  landlord: Landlord,
+  input: PublishInput,
+  { detailsAt, language }: Pick<Post, "detailsAt" | "language">,
+) {
   const published = await publishForm(services, landlord, input);
   if (published.ok) {
     const { baseUrl } = services.config;
@@ -67,11 +76,14 @@ async function publish(services: Services, landlord: Landlord, input: PublishInp
     case "not-found":
       throw data(null, { status: 404 });
     case "conflict":
-      return refused(["The form was changed somewhere else. Look at what is asked at the top, then publish."], 409);
+      return refused([publishRefusedWords[language].conflict], 409);
     case "wrong-state":
-      return refused(["The form cannot be published in the state it is in now."], 409);
+      return refused([publishRefusedWords[language].wrongState], 409);
     case "refused":
-      return refused((published.detail?.refusals ?? []).map(refusalText), 400);
+      return refused(
+        (published.detail?.refusals ?? []).map((refusal) => refusalText(refusal, language)),
+        400,
+      );
   }
 }
 
@@ -80,30 +92,29 @@ function refused(formErrors: string[], status: number) {
 }
 
 /** Why a form may not be published, for its landlord. */
-export function refusalText(refusal: Refusal): string {
+export function refusalText(refusal: Refusal, language: PageLocale): string {
+  const words = publishRefusedWords[language];
   switch (refusal.code) {
     case "problems":
-      return "Something in this form is not finished. The list at the top of this page says what.";
+      return words.problems;
     case "landlord":
-      return "Say who the landlord is, in the box at the top of this page. Applicants read it before they begin.";
+      return words.landlord;
     case "law":
-      return refusal.placeName
-        ? `Some of these questions may not be asked in ${refusal.placeName}, or need a reason. Their marks say which and why.`
-        : "Some of these questions are asked nowhere on Rentform. Their marks say which and why.";
+      return refusal.placeName ? words.law.inPlace({ place: refusal.placeName }) : words.law.nowhere;
     case "lexicon":
       return refusal.problems.some(({ code }) => code === "refused")
-        ? "Some texts of your own may not be asked in an application. Their notes say why, and what to ask instead."
-        : "Some questions of your own need a reason. Their notes say why.";
+        ? words.ownWords.refused
+        : words.ownWords.needReason;
     case "too-many-custom-questions":
-      return `This form may have ${refusal.limit} questions of your own, and it has ${refusal.count}.`;
+      return words.tooManyOwn({ limit: refusal.limit, count: refusal.count });
     case "other-form-open":
-      return `“${refusal.title}” runs on the free plan already, and one form at a time is free. Close that one first, or use a credit.`;
+      return words.otherFormOpen({ title: refusal.title });
     case "no-credit":
-      return "There is no credit left in your account. Buy one, or choose the free plan.";
+      return words.noCredit;
     case "no-welcome":
-      return "The welcome credit of this address was used before.";
+      return words.noWelcome;
     case "credits-held":
-      return "A payment of your account is disputed. Until that is settled nothing can be published on credit.";
+      return words.creditsHeld;
   }
 }
 

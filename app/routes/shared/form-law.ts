@@ -6,11 +6,14 @@ import { publishForm } from "../../features/forms/rent-forms/commands/publish-fo
 import type { FormKey } from "../../features/forms/rent-forms/queries/find-editable-form.server";
 import type { Landlord } from "../../kernel/actor";
 import type { RentFormId } from "../../kernel/ids";
+import type { PageLocale } from "../../kernel/page-locale";
 import { readSmallForm } from "../../platform/body/posted-fields.server";
 import { clientAddress } from "../../platform/client-address";
 import type { Services } from "../../services";
+import { lawRefusedWords } from "./words/law-refused-words";
+import { refusedWords } from "./words/refused-words";
 
-type Asked = { request: Request; key: FormKey; base: string };
+type Asked = { request: Request; key: FormKey; base: string; language: PageLocale };
 
 /** The page of an account and the one behind a manage link. Null when the form is not this landlord's, or was never published. */
 export async function loadFormLaw(services: Services, landlord: Landlord, { request, key, base }: Asked) {
@@ -24,33 +27,26 @@ export async function loadFormLaw(services: Services, landlord: Landlord, { requ
 export async function postFormLaw(
   services: Services,
   landlord: Landlord,
-  { request, key, base, findFormId }: Asked & { findFormId: () => Promise<RentFormId | undefined> },
+  { request, key, base, language, findFormId }: Asked & { findFormId: () => Promise<RentFormId | undefined> },
 ) {
   const fields = await readSmallForm(request);
   const post = lawPost.safeParse(Object.fromEntries(fields));
-  if (!post.success) throw data("This page can’t do that. Reload it and try again.", { status: 400 });
+  if (!post.success) throw data(refusedWords[language].cannotDo, { status: 400 });
   const { intent, rev } = post.data;
   if (intent === "draft") {
     const drafted = await draftLawfulForm(services, landlord, { ...key, rev, reasons: postedReasons(fields) });
     if (drafted.ok) throw redirect(`${base}/law`, 303);
-    return refuse(drafted.code);
+    return refuse(drafted.code, language);
   }
   const formId = await findFormId();
-  if (!formId) return refuse("not-found");
+  if (!formId) return refuse("not-found", language);
   const published = await publishForm(services, landlord, { formId, rev, address: clientAddress(request) });
-  if (!published.ok) return refuse(published.code);
+  if (!published.ok) return refuse(published.code, language);
   throw redirect(published.value.isHeld ? base : `${base}/law?done=published`, 303);
 }
 
-const words: Record<string, string> = {
-  conflict: "Your draft was changed somewhere else. Below is how it is now: look at it, then press again.",
-  "wrong-state": "The form cannot be changed in the state it is in now.",
-  refused:
-    "The form needs something else before it can be published. The last step of the builder lists it, with the way to each place.",
-  "too-large": "The form would be longer than a form may be. Shorten it in the builder first.",
-};
-
-function refuse(code: string) {
+function refuse(code: string, language: PageLocale) {
   if (code === "not-found") throw data(null, { status: 404 });
+  const words: Record<string, string> = lawRefusedWords[language];
   return data({ failure: words[code] ?? "" }, { status: code === "refused" ? 400 : 409 });
 }

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { z } from "zod";
-import { requiredUserContext, servicesContext } from "~/context";
+import { languageContext, requiredUserContext, servicesContext } from "~/context";
 import {
   type AskIntent,
   answerAskIntent,
@@ -25,6 +25,7 @@ import { readSmallForm } from "~/platform/body/posted-fields.server";
 import { singleLine } from "../../kernel/typed-text";
 import type { Services } from "../../services";
 import type { Route } from "../app/+types/forms-details";
+import { refusedWords } from "./words/refused-words";
 
 const askSchema = z.object({
   confirm: z.enum(["close", "delete"]).nullable().catch(null),
@@ -80,7 +81,7 @@ export async function answerFormPost({ request, params, context }: FormRequest, 
   const formId = rentFormIdSchema.safeParse(params.rentFormId);
   const fields = await readSmallForm(request);
   const parsed = postSchema.safeParse(Object.fromEntries(fields));
-  if (!parsed.success) throw data("This page can’t do that. Reload it and try again.", { status: 400 });
+  if (!parsed.success) throw data(refusedWords[context.get(languageContext)].cannotDo, { status: 400 });
   if (!formId.success) throw gone();
   const post = parsed.data;
   const doneAt = (id: string, done: string) =>

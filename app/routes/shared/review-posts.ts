@@ -10,22 +10,21 @@ import { countedText } from "~/features/deciding/decision/words/outcome-words";
 import { reviewWords } from "~/features/deciding/decision/words/review-words";
 import { inboxPosts } from "~/features/deciding/inbox/commands/answer-inbox-posts.server";
 import type { AccountLandlord } from "~/kernel/actor";
-import { landlordLanguage } from "~/kernel/landlord-locale";
+import type { PageLocale } from "~/kernel/page-locale";
 import type { Services } from "~/services";
 
 /** One row an intent: what may be posted with it, what does it, what is said afterwards. */
 export const reviewPosts: Record<ReviewIntent, IntentRow> = { ...decisionPosts, ...inboxPosts, ...applicationPosts };
-
-const { failures } = reviewWords[landlordLanguage];
-
-const badInput = { ok: false, intent: null, code: "bad-input", said: failures["bad-input"] } as const;
 
 /** Does what a post about applications asks for. Every command checks the actor in its own SQL. */
 export async function answerReviewPost(
   services: Services,
   actor: AccountLandlord,
   fields: Record<string, string>,
+  language: PageLocale,
 ): Promise<ReviewAnswer> {
+  const { failures } = reviewWords[language];
+  const badInput = { ok: false, intent: null, code: "bad-input", said: failures["bad-input"] } as const;
   const intent = reviewIntents.find((known) => known === fields.intent);
   if (!intent) return badInput;
   const { schema, handle, said } = reviewPosts[intent];
@@ -33,6 +32,6 @@ export async function answerReviewPost(
   if (!post.success) return badInput;
   const handled = await handle(services, actor, post.data as never);
   if (!handled.ok) return { ...handled, intent, said: failures[handled.code] };
-  const text = typeof said === "string" ? countedText(said, handled) : (said?.(handled) ?? null);
+  const text = typeof said === "string" ? countedText(said, handled, language) : (said?.(handled, language) ?? null);
   return { moveIds: [], ...handled, intent, said: text };
 }

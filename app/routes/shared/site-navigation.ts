@@ -1,67 +1,74 @@
+import type { Words } from "../../kernel/words";
+import type en from "../../words/en/frame/site";
 import { isPending } from "./site-map";
 
 /** `onlyIn`: a country whose visitors alone are shown it, by a script; `lang`: of the label, where it is not English. */
 export type NavigationEntry = { to: string; label: string; onlyIn?: string; lang?: string };
 
+type SiteWords = Words<typeof en>;
+/** A page by the name of its word in frame/site, or with a label that stays in its language. */
+type Place = { to: string; name: keyof SiteWords["links"] } | (NavigationEntry & { name?: undefined });
+
 /** The links of the specification's section 2, all of them; a menu shows those whose page exists (routes/shared/site-map.ts). */
-const header: readonly NavigationEntry[] = [
-  { to: "/about", label: "About" },
-  { to: "/pricing", label: "Pricing" },
-  { to: "/blog", label: "Blog" },
-  { to: "/faq", label: "FAQ" },
+const header: readonly Place[] = [
+  { to: "/about", name: "about" },
+  { to: "/pricing", name: "pricing" },
+  { to: "/blog", name: "blog" },
+  { to: "/faq", name: "faq" },
 ];
 
-const visitor: readonly NavigationEntry[] = [
-  { to: "/sign-in", label: "Sign In" },
-  { to: "/sign-up", label: "Get Started" },
+const visitor: readonly Place[] = [
+  { to: "/sign-in", name: "signIn" },
+  { to: "/sign-up", name: "getStarted" },
 ];
 
-const member: readonly NavigationEntry[] = [{ to: "/app/dashboard", label: "Go to Dashboard" }];
+const member: readonly Place[] = [{ to: "/app/dashboard", name: "toDashboard" }];
 
-const footer: readonly { title: string; entries: readonly NavigationEntry[] }[] = [
+const footer: readonly { name: keyof SiteWords["groups"]; entries: readonly Place[] }[] = [
   {
-    title: "Product",
+    name: "product",
     entries: [
-      { to: "/start", label: "Create Form" },
-      { to: "/pricing", label: "Pricing" },
-      { to: "/faq", label: "FAQ" },
-      { to: "/sign-up", label: "Get Started" },
+      { to: "/start", name: "createForm" },
+      { to: "/pricing", name: "pricing" },
+      { to: "/faq", name: "faq" },
+      { to: "/sign-up", name: "getStarted" },
     ],
   },
   {
-    title: "Company",
+    name: "company",
     entries: [
-      { to: "/about", label: "About" },
-      { to: "/blog", label: "Blog" },
-      { to: "/contact", label: "Help Center" },
+      { to: "/about", name: "about" },
+      { to: "/blog", name: "blog" },
+      { to: "/contact", name: "helpCenter" },
     ],
   },
   {
-    title: "Legal",
+    name: "legal",
     entries: [
-      { to: "/privacy-policy", label: "Privacy Policy" },
-      { to: "/terms-of-service", label: "Terms of Service" },
-      { to: "/restrictions", label: "Rental law by place" },
-      { to: "/withdraw", label: "Withdraw from a contract" },
+      { to: "/privacy-policy", name: "privacyPolicy" },
+      { to: "/terms-of-service", name: "termsOfService" },
+      { to: "/restrictions", name: "restrictions" },
+      { to: "/withdraw", name: "withdraw" },
       { to: "/withdraw#kuendigen", label: "Verträge hier kündigen", onlyIn: "DE", lang: "de" },
     ],
   },
 ];
 
-function served(entries: readonly NavigationEntry[]): NavigationEntry[] {
-  return entries.filter((entry) => !isPending(entry.to));
+/** The menus with their words. */
+export function siteNavigation(words: SiteWords) {
+  const served = (places: readonly Place[]): NavigationEntry[] =>
+    places
+      .filter(({ to }) => !isPending(to))
+      .map((place) => (place.name ? { to: place.to, label: words.links[place.name] } : place));
+  return {
+    header: served(header),
+    visitor: served(visitor),
+    member: served(member),
+    footer: footer
+      .map((group) => ({ title: words.groups[group.name], entries: served(group.entries) }))
+      .filter((group) => group.entries.length > 0),
+  };
 }
-
-export const siteNavigation = {
-  header: served(header),
-  visitor: served(visitor),
-  member: served(member),
-  footer: footer
-    .map((group) => ({ title: group.title, entries: served(group.entries) }))
-    .filter((group) => group.entries.length > 0),
-};
-
-export type SiteNavigation = typeof siteNavigation;
 
 /** The five steps of a form, whoever's it is: they have a head of their own and nothing above it. */
 export function isBuilder({ pathname, search }: { pathname: string; search: string }): boolean {

@@ -11,8 +11,10 @@ import type { FormKey } from "../../features/forms/rent-forms/queries/find-edita
 import type { Landlord } from "../../kernel/actor";
 import { applicationIdSchema } from "../../kernel/ids";
 import { landlordLocale } from "../../kernel/landlord-locale";
+import type { PageLocale } from "../../kernel/page-locale";
 import { readPost } from "../../platform/body/posted-fields.server";
 import type { Services } from "../../services";
+import { refusedWords } from "./words/refused-words";
 
 const gone = () => data(null, { status: 404 });
 
@@ -21,7 +23,14 @@ const searchSchema = z.object({
   done: z.enum(suspectedDone).nullable().catch(null),
 });
 
-export type SuspectedAsk = { services: Services; actor: Landlord; key: FormKey; base: string; request: Request };
+export type SuspectedAsk = {
+  services: Services;
+  actor: Landlord;
+  key: FormKey;
+  base: string;
+  request: Request;
+  language: PageLocale;
+};
 
 /** What is kept back of a form, for an account's page and a guest's alike: the list, or one of it. */
 export async function loadSuspected({ services, actor, key, base, request }: SuspectedAsk) {
@@ -57,9 +66,9 @@ export async function loadSuspected({ services, actor, key, base, request }: Sus
 const bodySchema = z.object({ intent: z.enum(["release", "discard"]), applicationId: applicationIdSchema });
 
 /** "Not spam", or delete. Both lead back to the list. */
-export async function postSuspected({ services, actor, key, base, request }: SuspectedAsk) {
+export async function postSuspected({ services, actor, key, base, request, language }: SuspectedAsk) {
   const body = await readPost(request, bodySchema);
-  if (!body.success) throw data("This page can’t do that. Reload it and try again.", { status: 400 });
+  if (!body.success) throw data(refusedWords[language].cannotDo, { status: 400 });
   const { intent, applicationId } = body.data;
   const command = intent === "release" ? releaseApplication : discardApplication;
   const result = await command(services, actor, { ...key, applicationId });

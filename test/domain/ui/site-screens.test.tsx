@@ -5,6 +5,7 @@ import { ErrorScreen, errorText } from "~/ui/error-screen";
 import { ErrorSummary } from "~/ui/error-summary";
 import { canonical, errorTitle, pageTitle, publicMeta } from "~/ui/page-meta";
 import { SiteHeader, type SiteSession } from "~/ui/site-header";
+import { failureWords } from "../../../app/ui/failure-words";
 
 function markup(Component: () => React.ReactNode): string {
   const Stub = createRoutesStub([{ path: "/", Component }]);
@@ -72,7 +73,7 @@ describe("the default error screen", () => {
     ["text", "Something went wrong!"],
     [null, "Something went wrong!"],
   ])("takes its words from the thrown value: %o", (error, words) => {
-    expect(errorText(error)).toBe(words);
+    expect(errorText(error, failureWords.en)).toBe(words);
   });
 });
 

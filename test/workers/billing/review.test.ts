@@ -30,7 +30,7 @@ async function sentTo(owner: Owner, formId: string, count: number): Promise<Appl
 }
 
 const decline = ({ services, actor }: Owner, ids: readonly string[]) =>
-  answerReviewPost(services, actor, { intent: "shortlist", ids: ids.join(","), letter: "none" });
+  answerReviewPost(services, actor, { intent: "shortlist", ids: ids.join(","), letter: "none" }, "en");
 
 // Red without `hasFullReviewOf` in the row of moves, or when it looks at one at a time.
 it("deciding about several at once is refused on a free form and allowed with a credit, also after a downgrade", async () => {
@@ -95,7 +95,7 @@ it("hiding names needs a credit, stays on after a downgrade, and can be switched
   const owner = await anOwner();
   await giveCredits(owner.services, owner.userId);
   const formId = await opened(owner, "free");
-  const press = (intent: string) => answerReviewPost(owner.services, owner.actor, { intent });
+  const press = (intent: string) => answerReviewPost(owner.services, owner.actor, { intent }, "en");
   const inbox = () => listApplicants(owner.services, owner.actor, readInboxAddress(new URLSearchParams()));
   expect(await press("hide-names")).toMatchObject({ ok: false, code: "plan" });
   expect(await inbox()).toMatchObject({ hidesNames: false, mayHideNames: false });

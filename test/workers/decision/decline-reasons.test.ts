@@ -93,7 +93,12 @@ describe("declining as an account", () => {
     const desk = await aRuledDesk(services, { applicants: [poor, {}, { ...poor, ...withCat }] });
     const [first, second, third] = desk.ids as unknown as [string, string, string];
     const post = (reason: string, ids: string[]) =>
-      answerReviewPost(services, desk.actor, { intent: "decline", ids: ids.join(","), reason, letter: "template" });
+      answerReviewPost(
+        services,
+        desk.actor,
+        { intent: "decline", ids: ids.join(","), reason, letter: "template" },
+        "en",
+      );
     const leftOut = [{ id: second, unsupported: [{ reason: "income", why: expect.stringContaining("2.64") }] }];
     expect(await post("income", desk.ids)).toMatchObject({ ok: true, changed: 2, refused: 0, leftOut });
     const states = await Promise.all([first, second, third].map(async (id) => (await applicationRow(id)).state));

@@ -17,7 +17,7 @@ async function approved(services: TestServices) {
 }
 
 const say = (services: TestServices, desk: Desk, fields: Record<string, string>) =>
-  answerReviewPost(services, desk.actor, fields);
+  answerReviewPost(services, desk.actor, fields, "en");
 
 const states = async (...ids: string[]) => Promise.all(ids.map(async (id) => (await applicationRow(id)).state));
 const waiting = (id: string) =>

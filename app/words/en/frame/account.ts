@@ -1,5 +1,13 @@
 /** What stands around the pages of an account. */
 export default {
+  /** The main places, beside the logo and at the foot of a phone: one word each. */
+  places: {
+    dashboard: "Dashboard",
+    forms: "Forms",
+    applicants: "Applicants",
+    notifications: "Notifications",
+    settings: "Settings",
+  },
   /** The account's menu. */
   links: {
     profile: "Profile and security",

@@ -1,9 +1,7 @@
-import { landlordLanguage } from "../../../../kernel/landlord-locale";
 import { askReference, cancelReference } from "../../../applying/references/commands/ask-reference.server";
 import { hasFullReviewOf } from "../../decision/queries/has-full-review.server";
-import { handled, type IntentRow, intentRow } from "../../decision/rules/review-post";
+import { handled, type IntentRow, intentRow, type SaidDone } from "../../decision/rules/review-post";
 import { oneSchema } from "../../decision/schema";
-import { reviewWords } from "../../decision/words/review-words";
 import { deleteApplication } from "../../inbox/commands/mark-applications.server";
 import {
   askReferenceSchema,
@@ -20,8 +18,6 @@ import { holdApplication, liftHold } from "./hold-application.server";
 import { resendMail } from "./resend-mail.server";
 import { setReviewOrder, skipApplication } from "./set-review-order.server";
 
-const said = reviewWords[landlordLanguage].done;
-
 /** What a person may not be asked for shows on the page with its reason: it was read from an older one. */
 const referenceFailures = {
   "not-found": "not-found",
@@ -34,22 +30,18 @@ const referenceFailures = {
 
 /** The rows of what is done on the page of one application. */
 export const applicationPosts = {
-  delete: intentRow(oneSchema, async (...asked) => handled(await deleteApplication(...asked)), said.delete),
+  delete: intentRow(oneSchema, async (...asked) => handled(await deleteApplication(...asked)), "delete"),
   note: intentRow(noteSchema, async (...asked) => handled(await addNote(...asked)), null),
-  "remove-note": intentRow(
-    removeNoteSchema,
-    async (...asked) => handled(await removeNote(...asked)),
-    said["remove-note"],
-  ),
-  hold: intentRow(holdSchema, async (...asked) => handled(await holdApplication(...asked)), said.hold),
-  "lift-hold": intentRow(oneSchema, async (...asked) => handled(await liftHold(...asked)), said["lift-hold"]),
+  "remove-note": intentRow(removeNoteSchema, async (...asked) => handled(await removeNote(...asked)), "remove-note"),
+  hold: intentRow(holdSchema, async (...asked) => handled(await holdApplication(...asked)), "hold"),
+  "lift-hold": intentRow(oneSchema, async (...asked) => handled(await liftHold(...asked)), "lift-hold"),
   "send-again": intentRow(
     sendAgainSchema,
     async (...asked) => {
       const sent = await resendMail(...asked);
       return handled(!sent.ok && sent.code === "refused" ? { ok: false, code: "not-again" } : sent);
     },
-    said["send-again"],
+    "send-again",
   ),
   "ask-reference": intentRow(
     askReferenceSchema,
@@ -58,22 +50,22 @@ export const applicationPosts = {
       const asked = await askReference(services, actor, { ...post, hasWord: hasWord === "yes", isInPlan });
       return handled(asked.ok ? asked : { ok: false, code: referenceFailures[asked.code] });
     },
-    said["ask-reference"],
+    "ask-reference",
   ),
   "cancel-reference": intentRow(
     cancelReferenceSchema,
     async (...asked) => handled(await cancelReference(...asked)),
-    said["cancel-reference"],
+    "cancel-reference",
   ),
-  skip: intentRow(skipSchema, async (...asked) => handled(await skipApplication(...asked)), said.skip),
-  "read-in-order": orderRow(true, said["read-in-order"]),
-  "read-freely": orderRow(false, said["read-freely"]),
+  skip: intentRow(skipSchema, async (...asked) => handled(await skipApplication(...asked)), "skip"),
+  "read-in-order": orderRow(true, "read-in-order"),
+  "read-freely": orderRow(false, "read-freely"),
 } satisfies Record<string, IntentRow>;
 
-function orderRow(isInOrder: boolean, text: string): IntentRow {
+function orderRow(isInOrder: boolean, said: SaidDone): IntentRow {
   return intentRow(
     reviewOrderSchema,
     async (services, actor, { formId }) => handled(await setReviewOrder(services, actor, { formId, isInOrder })),
-    text,
+    said,
   );
 }

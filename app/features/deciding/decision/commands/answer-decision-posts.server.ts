@@ -1,5 +1,4 @@
 import type { AccountLandlord } from "../../../../kernel/actor";
-import { landlordLanguage } from "../../../../kernel/landlord-locale";
 import type { Services } from "../../../../services";
 import type { LandlordMove } from "../../../applying/applications/states";
 import { hasFullReviewOf } from "../queries/has-full-review.server";
@@ -17,29 +16,26 @@ import {
   undoSchema,
 } from "../schema";
 import { moveText, rentedText } from "../words/outcome-words";
-import { reviewWords } from "../words/review-words";
 import { stopLetter } from "./claim-letter.server";
 import { markRented } from "./mark-rented.server";
 import { moveApplications } from "./move-applications.server";
 import { tellDecision } from "./tell-decision.server";
 import { undoMoves } from "./undo-moves.server";
 
-const said = reviewWords[landlordLanguage].done;
-
 /** The rows of what decides, and of what follows a decision. */
 export const decisionPosts = {
-  shortlist: moveRow("shortlist", said.shortlist),
-  unshortlist: moveRow("unshortlist", said.unshortlist),
-  approve: moveRow("approve", said.approve),
-  decline: moveRow("decline", said.decline),
-  reopen: moveRow("reopen", said.reopen),
+  shortlist: moveRow("shortlist"),
+  unshortlist: moveRow("unshortlist"),
+  approve: moveRow("approve"),
+  decline: moveRow("decline"),
+  reopen: moveRow("reopen"),
   undo: intentRow(
     undoSchema,
     async (services, actor, { moves }) => {
       const undone = await undoMoves(services, actor, moves);
       return undone.length > 0 ? { ok: true, changed: undone.length } : { ok: false, code: "gone" };
     },
-    said.undo,
+    "undo",
   ),
   let: intentRow(
     rentedSchema,
@@ -54,19 +50,15 @@ export const decisionPosts = {
     },
     rentedText,
   ),
-  tell: intentRow(oneSchema, async (...asked) => handled(await tellDecision(...asked)), said.tell),
-  "stop-letter": intentRow(
-    stopLetterSchema,
-    async (...asked) => handled(await stopLetter(...asked)),
-    said["stop-letter"],
-  ),
+  tell: intentRow(oneSchema, async (...asked) => handled(await tellDecision(...asked)), "tell"),
+  "stop-letter": intentRow(stopLetterSchema, async (...asked) => handled(await stopLetter(...asked)), "stop-letter"),
 } satisfies Record<string, IntentRow>;
 
-function moveRow(action: LandlordMove, text: string): IntentRow {
+function moveRow(action: LandlordMove): IntentRow {
   return intentRow(
     movePostSchema,
     (services, actor, post) => move(services, actor, { ...post, action }),
-    (done) => moveText(text, done),
+    (done, language) => moveText(action, done, language),
   );
 }
 

@@ -1,9 +1,10 @@
 import type { z } from "zod";
 import type { AccountLandlord } from "../../../../kernel/actor";
+import type { PageLocale } from "../../../../kernel/page-locale";
 import type { Services } from "../../../../services";
 import type { LeftOut } from "../commands/move-applications.server";
 import type { Approved } from "../queries/list-approved.server";
-import type { ReviewFailure } from "../words/review-words";
+import type { ReviewFailure, SaidDone } from "../words/review-words";
 
 /** What a landlord's pages post about applications, all at one address; `routes/shared/review-posts.ts` has a row for each. */
 export const reviewIntents = [
@@ -33,11 +34,13 @@ export type ReviewAnswer =
   | ({ ok: true; intent: ReviewIntent; said: string | null; moveIds: string[] } & Done)
   | ({ ok: false; intent: ReviewIntent | null; said: string } & Failed);
 
+export type { SaidDone };
+
 /** One intent: what may be posted with it, what does it, and what is said once it is done. */
 export type IntentRow = {
   schema: z.ZodType;
   handle: (services: Services, actor: AccountLandlord, post: never) => Promise<Handled>;
-  said: string | null | ((done: Done) => string | null);
+  said: SaidDone | null | ((done: Done, language: PageLocale) => string);
 };
 
 /** A row, with the type of what its handler gets taken from its schema. */

@@ -1,34 +1,46 @@
-import { landlordLanguage } from "../../../../kernel/landlord-locale";
+import type { PageLocale } from "../../../../kernel/page-locale";
+import type { Words } from "../../../../kernel/words";
 import { inEveryLanguage } from "../../../../kernel/words";
 import en from "../../../../words/en/decision/outcome";
 import type { Done } from "../rules/review-post";
-import { reviewWords } from "./review-words";
+import { reviewWords, type SaidDone } from "./review-words";
 
-const words = inEveryLanguage("decision/outcome", en)[landlordLanguage];
+const outcomeWords = inEveryLanguage("decision/outcome", en);
 
 /** "Declined: 4 applications. The emails wait two minutes." */
-export function countedText(said: string, { changed, refused = 0, isTold = false, leftOut }: Done): string {
+export function countedText(
+  done: SaidDone,
+  { changed, refused = 0, isTold = false, leftOut }: Done,
+  language: PageLocale,
+): string {
+  const words = outcomeWords[language];
+  const said = reviewWords[language].done[done];
   return sentences(
     changed > 1 ? words.doneMany({ said, count: changed }) : words.done({ said }),
     refused > 0 && words.refused({ count: refused }),
-    leftOutText(leftOut),
+    leftOutText(leftOut, words),
     isTold && words.mailWaits({ count: changed }),
   );
 }
 
 /** Of a move, which another tab may have made before this one: then nothing is sent twice, and it says so. */
-export function moveText(said: string, done: Done): string {
-  return done.changed === 0 && !done.refused ? words.already({ said }) : countedText(said, done);
+export function moveText(move: SaidDone, done: Done, language: PageLocale): string {
+  if (done.changed > 0 || done.refused) return countedText(move, done, language);
+  return outcomeWords[language].already({ said: reviewWords[language].done[move] });
 }
 
 /** Of renting the home; who else is declined with it is counted. */
-export function rentedText({ changed, leftOut }: Done): string {
-  const said = reviewWords[landlordLanguage].done.let;
-  return sentences(words.done({ said }), changed > 0 && words.declined({ count: changed }), leftOutText(leftOut));
+export function rentedText({ changed, leftOut }: Done, language: PageLocale): string {
+  const words = outcomeWords[language];
+  return sentences(
+    words.done({ said: reviewWords[language].done.let }),
+    changed > 0 && words.declined({ count: changed }),
+    leftOutText(leftOut, words),
+  );
 }
 
-function leftOutText(leftOut: Done["leftOut"] = []): string | false {
-  return leftOut.length > 0 && words.leftOut({ count: leftOut.length });
+function leftOutText(leftOut: Done["leftOut"], words: Words<typeof en>): string | false {
+  return leftOut !== undefined && leftOut.length > 0 && words.leftOut({ count: leftOut.length });
 }
 
 function sentences(...said: (string | false)[]): string {

@@ -1,20 +1,16 @@
-import { landlordLanguage } from "../../../../kernel/landlord-locale";
-import { handled, type IntentRow, intentRow } from "../../decision/rules/review-post";
+import { handled, type IntentRow, intentRow, type SaidDone } from "../../decision/rules/review-post";
 import { summarize } from "../../decision/rules/summarize-changes";
-import { reviewWords } from "../../decision/words/review-words";
 import { mayHideNames } from "../queries/hides-names.server";
 import { markSchema, nothingSchema } from "../schema";
 import { hideNames } from "./hide-names.server";
 import { archiveApplications, starApplications } from "./mark-applications.server";
 
-const said = reviewWords[landlordLanguage].done;
-
 /** The rows of what is done to the list. */
 export const inboxPosts = {
-  star: starRow(true, said.star),
-  unstar: starRow(false, said.unstar),
-  archive: archiveRow(true, said.archive),
-  unarchive: archiveRow(false, said.unarchive),
+  star: starRow(true, "star"),
+  unstar: starRow(false, "unstar"),
+  archive: archiveRow(true, "archive"),
+  unarchive: archiveRow(false, "unarchive"),
   // Hiding names is part of what a credit adds; showing them again is not.
   "hide-names": intentRow(
     nothingSchema,
@@ -22,27 +18,27 @@ export const inboxPosts = {
       if (!(await mayHideNames(services, actor))) return { ok: false, code: "plan" };
       return handled(await hideNames(services, actor, true));
     },
-    said["hide-names"],
+    "hide-names",
   ),
   "show-names": intentRow(
     nothingSchema,
     async (services, actor) => handled(await hideNames(services, actor, false)),
-    said["show-names"],
+    "show-names",
   ),
 } satisfies Record<string, IntentRow>;
 
-function starRow(isStarred: boolean, text: string): IntentRow {
+function starRow(isStarred: boolean, said: SaidDone): IntentRow {
   return intentRow(
     markSchema,
     async (services, actor, picked) => summarize(await starApplications(services, actor, { ...picked, isStarred })),
-    text,
+    said,
   );
 }
 
-function archiveRow(isArchived: boolean, text: string): IntentRow {
+function archiveRow(isArchived: boolean, said: SaidDone): IntentRow {
   return intentRow(
     markSchema,
     async (services, actor, picked) => summarize(await archiveApplications(services, actor, { ...picked, isArchived })),
-    text,
+    said,
   );
 }

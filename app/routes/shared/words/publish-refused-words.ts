@@ -1,0 +1,4 @@
+import { inEveryLanguage } from "../../../kernel/words";
+import en from "../../../words/en/builder/publish-refused";
+
+export const publishRefusedWords = inEveryLanguage("builder/publish-refused", en);
