@@ -1,5 +1,5 @@
 import { createContext } from "react-router";
-import { landlordLanguage } from "./kernel/landlord-locale";
+import { landlordLanguage, landlordLocaleOf } from "./kernel/landlord-locale";
 import type { PageLocale } from "./kernel/page-locale";
 import type { SignedIn } from "./platform/auth/signed-in.server";
 import type { Services } from "./services";
@@ -16,3 +16,5 @@ export const optionalUserContext = createContext<SignedIn | null>(null);
 export const requiredUserContext = createContext<SignedIn>();
 /** The language in which a landlord, guest or visitor reads this page. The tenants' pages ask their own address and cookie. */
 export const languageContext = createContext<PageLocale>(landlordLanguage);
+/** How that reader's numbers, dates and money are written: "de-AT". */
+export const localeContext = createContext<string>(landlordLocaleOf(landlordLanguage));

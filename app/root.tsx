@@ -1,8 +1,5 @@
-import { failureWords } from "./ui/failure-words";
-import { siteWords } from "./ui/site-words";
-import { useWords } from "./ui/use-words";
 import "./ui/no-eval";
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -17,13 +14,15 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import type { Route } from "./+types/root";
-import { optionalUserContext, servicesContext, zoneContext } from "./context";
+import { languageContext, localeContext, optionalUserContext, servicesContext, zoneContext } from "./context";
 import { PAGE_MEMORY_SCRIPT } from "./kernel/browser-storage";
 import { VIEWPORT } from "./kernel/limits";
 import { BRAND } from "./kernel/messages";
+import type { PageLocale } from "./kernel/page-locale";
 import { directionOf } from "./kernel/text-direction";
 import { readTheme, type Theme } from "./platform/theme";
 import { isSharedPath, isStartPath, readSession } from "./routes/shared/guards";
+import { readPageLanguage } from "./routes/shared/page-language";
 import { SessionContext } from "./routes/shared/session/session-context";
 import { signOut } from "./routes/shared/session/sign-out";
 import { useLiveSession } from "./routes/shared/session/use-live-session";
@@ -32,6 +31,7 @@ import stylesheetUrl from "./styles/app.css?url";
 import frauncesUrl from "./styles/fraunces-cut.woff2?url";
 import { EARLY_PRESS_SCRIPT, useEarlyPress } from "./ui/early-press";
 import { ErrorScreen } from "./ui/error-screen";
+import { failureWords } from "./ui/failure-words";
 import { useFocusOnNavigation } from "./ui/focus-on-navigation";
 import { useNonce } from "./ui/nonce";
 import { NotFoundScreen } from "./ui/not-found-screen";
@@ -42,6 +42,8 @@ import siteScriptUrl from "./ui/scripts/site.ts?worker&url";
 import { SESSION_HINT_SCRIPT } from "./ui/session-hint";
 import type { SiteSession } from "./ui/site-header";
 import { SiteShell } from "./ui/site-shell";
+import { siteWords } from "./ui/site-words";
+import { PageReaderContext, useWords } from "./ui/use-words";
 import { ReadersZone } from "./ui/zones";
 
 /** What a route may ask of the document. */
@@ -58,6 +60,9 @@ type RootData = {
   year: number;
   session: SiteSession;
   theme: Theme;
+  /** In which a landlord, guest or visitor reads, and how numbers and dates are written: "de", "de-AT". */
+  language: PageLocale;
+  locale: string;
   /** Where the page is read, as far as the connection tells: the clocks of its first paint. */
   zone: string;
 };
@@ -67,7 +72,7 @@ const Toaster = lazy<ComponentType>(() =>
   import("./ui/toaster.client").then((module) => ({ default: module.Toaster })).catch(() => ({ default: () => null })),
 );
 
-export const middleware: Route.MiddlewareFunction[] = [readSession];
+export const middleware: Route.MiddlewareFunction[] = [readSession, readPageLanguage];
 
 /** What every page shows of the installation, and whether somebody is signed in. */
 export function loader({ request, context, url }: Route.LoaderArgs): RootData {
@@ -80,6 +85,8 @@ export function loader({ request, context, url }: Route.LoaderArgs): RootData {
     session: user ? { email: user.email, name: user.name } : null,
     // The tenants' pages are the same for everybody.
     theme: isSharedPath(url.pathname) ? "system" : readTheme(request, config.isHttps),
+    language: context.get(languageContext),
+    locale: context.get(localeContext),
     // A start page is kept for everybody, and goes by the clocks of its home.
     zone: (isStartPath(url.pathname) ? null : context.get(zoneContext)) ?? "UTC",
   };
@@ -102,8 +109,10 @@ const [onLight, onDark] = ["(prefers-color-scheme: light)", "(prefers-color-sche
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
-  const { hydrates, styles, lang } = useDocumentKind();
-  const theme = (useRouteLoaderData("root") as RootData | undefined)?.theme ?? "system";
+  const { hydrates, styles, tenantLanguage } = useDocumentKind();
+  const root = useRouteLoaderData("root") as RootData | undefined;
+  const theme = root?.theme ?? "system";
+  const lang = tenantLanguage ?? root?.language ?? "en";
   return (
     <html lang={lang} dir={directionOf(lang)} data-theme={theme === "system" ? undefined : theme}>
       <head>
@@ -155,7 +164,7 @@ export function Layout({ children }: { children: ReactNode }) {
  * Once for a document: a page without React reached from one with it is rendered by it. Error screens have React and the
  * main styles.
  */
-function useDocumentKind(): { hydrates: boolean; styles: RouteHandle["styles"]; lang: string } {
+function useDocumentKind(): { hydrates: boolean; styles: RouteHandle["styles"]; tenantLanguage: string | undefined } {
   const matches = useMatches();
   const hasError = useRouteError() != null;
   const [kind] = useState(() => {
@@ -164,8 +173,9 @@ function useDocumentKind(): { hydrates: boolean; styles: RouteHandle["styles"]; 
     return {
       hydrates: hasError || handles.every((handle) => handle?.hydrate !== false),
       styles,
-      // The tenants' pages are read in a language of their own; all others, and error screens, are in English.
-      lang: (styles === "apply" && (matches.at(-1)?.loaderData as { locale?: string } | undefined)?.locale) || "en",
+      // The tenants' pages are read in a language of their own.
+      tenantLanguage:
+        styles === "apply" ? (matches.at(-1)?.loaderData as { locale?: string } | undefined)?.locale : undefined,
     };
   });
   return kind;
@@ -174,9 +184,11 @@ function useDocumentKind(): { hydrates: boolean; styles: RouteHandle["styles"]; 
 export default function Root({ loaderData }: Route.ComponentProps) {
   return (
     <ReadersZone known={loaderData.zone}>
-      <Chrome>
-        <Outlet />
-      </Chrome>
+      <InItsLanguage root={loaderData}>
+        <Chrome>
+          <Outlet />
+        </Chrome>
+      </InItsLanguage>
     </ReadersZone>
   );
 }
@@ -184,17 +196,26 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary() {
   const error = useRouteError();
   const { pathname } = useLocation();
-  const rootData = useRouteLoaderData("root");
+  const rootData = useRouteLoaderData("root") as RootData | undefined;
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   return (
-    <Chrome isErrorScreen>
-      {isMissing ? (
-        <NotFoundScreen />
-      ) : (
-        <ErrorScreen error={error} isRootRoute={pathname === "/" || rootData === undefined} />
-      )}
-    </Chrome>
+    <InItsLanguage root={rootData}>
+      <Chrome isErrorScreen>
+        {isMissing ? (
+          <NotFoundScreen />
+        ) : (
+          <ErrorScreen error={error} isRootRoute={pathname === "/" || rootData === undefined} />
+        )}
+      </Chrome>
+    </InItsLanguage>
   );
+}
+
+/** What is within reads the page's language; English where the document's own data could not be had. */
+function InItsLanguage({ root, children }: { root: RootData | undefined; children: ReactNode }) {
+  const { language = "en", locale = "en-US" } = root ?? {};
+  const reader = useMemo(() => ({ language, locale }), [language, locale]);
+  return <PageReaderContext value={reader}>{children}</PageReaderContext>;
 }
 
 function Chrome({ isErrorScreen = false, children }: { isErrorScreen?: boolean; children: ReactNode }) {

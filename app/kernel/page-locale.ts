@@ -27,25 +27,34 @@ export function choosePageLocale(wishes: {
 }
 
 /** "es" of "es-MX", and of "es_MX.UTF-8" or "es-MX@posix", which some systems say instead of a tag. */
-function primaryOf(tag: string): string {
+export function primaryOf(tag: string): string {
   return tag.toLowerCase().split(/[-_.@]/, 1)[0] ?? "";
 }
 
 function fromAcceptLanguage(header: string): PageLocale | null {
-  const ranges = header
+  return (
+    tagsAsked(header)
+      .map((tag) => readPageLocale(primaryOf(tag)))
+      .find((known) => known !== null) ?? null
+  );
+}
+
+/** What a browser asks for in Accept-Language, in lower case, the dearest first. */
+export function tagsAsked(header: string | null): string[] {
+  return (header ?? "")
     .slice(0, 500)
     .split(",")
     .map((part) => {
-      const [range = "", ...parameters] = part.trim().toLowerCase().split(";");
+      const [tag = "", ...parameters] = part.trim().toLowerCase().split(";");
       const quality = Number(
         parameters
           .find((text) => text.trim().startsWith("q="))
           ?.trim()
           .slice(2) ?? 1,
       );
-      return { language: primaryOf(range), quality };
+      return { tag, quality };
     })
     .filter(({ quality }) => quality > 0)
-    .sort((one, other) => other.quality - one.quality);
-  return ranges.map(({ language }) => readPageLocale(language)).find((known) => known !== null) ?? null;
+    .sort((one, other) => other.quality - one.quality)
+    .map(({ tag }) => tag);
 }

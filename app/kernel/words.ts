@@ -49,29 +49,32 @@ export function isLanguageKnown(locale: PageLocale): boolean {
 }
 
 /**
- * A catalogue in every language of the pages, by its name ("answering/page") and its English. Throws for a language that was
- * not made known: the Worker makes all known before it answers.
+ * A catalogue in every language of the pages, by its name ("answering/page") and its English, which stands for it where a
+ * language has no such catalogue. Throws for a language that was not made known: the Worker makes all known before it answers.
  * @__NO_SIDE_EFFECTS__
  */
 export function inEveryLanguage<Source>(name: string, english: Source): Record<PageLocale, Words<Source>> {
   const made = new Map<PageLocale, Words<Source>>();
-  const read = (locale: PageLocale) => {
-    const known = made.get(locale) ?? (fillable(catalogueOf(locale, name, english), locale) as Words<Source>);
+  const read = (locale: PageLocale): Words<Source> => {
+    const known = made.get(locale) ?? make(locale);
     made.set(locale, known);
     return known;
+  };
+  const make = (locale: PageLocale): Words<Source> => {
+    const compiled = locale === "en" ? (english as Compiled) : catalogueOf(locale, name);
+    return compiled === undefined ? read("en") : (fillable(compiled, locale) as Words<Source>);
   };
   const each = pageLocales.map((locale) => [locale, { get: () => read(locale), enumerable: true }]);
   return Object.defineProperties({}, Object.fromEntries(each)) as Record<PageLocale, Words<Source>>;
 }
 
-function catalogueOf(locale: PageLocale, name: string, english: unknown): Compiled {
-  if (locale === "en") return english as Compiled;
-  const known = languages.get(locale) ?? {};
+/** Undefined where the language has no catalogue of that name. */
+function catalogueOf(locale: PageLocale, name: string): Compiled | undefined {
+  const known = languages.get(locale);
+  if (known === undefined) throw new Error(`No words of the language "${locale}"`);
   const language: Record<string, Compiled> = typeof known === "string" ? JSON.parse(known) : known;
   if (language !== known) languages.set(locale, language);
-  const catalogue = language[name];
-  if (catalogue === undefined) throw new Error(`No words "${name}" in the language "${locale}"`);
-  return catalogue;
+  return language[name];
 }
 
 function fillable(part: Compiled, locale: string): unknown {

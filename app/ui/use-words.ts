@@ -1,11 +1,18 @@
 import { createContext, useContext } from "react";
 import type { PageLocale } from "../kernel/page-locale";
 
-/** The language that the page around is in. */
-const PageLanguageContext = createContext<PageLocale>("en");
+/** The language that the page around is in, and how its numbers, dates and money are written: "de", "de-AT". */
+export type PageReader = { language: PageLocale; locale: string };
+
+export const PageReaderContext = createContext<PageReader>({ language: "en", locale: "en-US" });
 
 export function usePageLanguage(): PageLocale {
-  return useContext(PageLanguageContext);
+  return useContext(PageReaderContext).language;
+}
+
+/** For `app/kernel`'s formatters. */
+export function usePageLocale(): string {
+  return useContext(PageReaderContext).locale;
 }
 
 /** A catalogue of `inEveryLanguage` in the language of the page. */

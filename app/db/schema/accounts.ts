@@ -18,6 +18,8 @@ export const user = sqliteTable(
     banExpires: integer("ban_expires", { mode: "timestamp_ms" }),
     /** Lists name nobody before the shortlist. */
     hidesNames: integer("hides_names", { mode: "boolean" }).notNull().default(false),
+    /** Of pages and mails, such as "de"; null: nobody chose one. */
+    language: text("language"),
     createdAt: integer("created_at", { mode: "timestamp_ms" }).notNull(),
     updatedAt: integer("updated_at", { mode: "timestamp_ms" }).notNull(),
   },

@@ -118,6 +118,8 @@ export const guestRentForm = sqliteTable(
     verifiedAt: integer("verified_at"),
     unsubscribedAt: integer("unsubscribed_at"),
     claimedBy: text("claimed_by"),
+    /** In which its landlord reads pages and mails, such as "de"; null: as before there was a choice, in English. */
+    language: text("language"),
     createdAt: integer("created_at").notNull(),
   },
   (table) => [uniqueIndex("guest_rent_form_form").on(table.formId), index("guest_rent_form_email").on(table.email)],

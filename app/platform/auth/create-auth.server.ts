@@ -68,7 +68,12 @@ export function createAuth(config: Config) {
     session: sessionOptions(),
     emailAndPassword: passwordOptions(),
     emailVerification: verificationOptions(),
-    user: { changeEmail: { enabled: true }, deleteUser: { enabled: true } },
+    user: {
+      changeEmail: { enabled: true },
+      deleteUser: { enabled: true },
+      // Written by the profile's own command; the signed copy of the session carries it to pages that are only read.
+      additionalFields: { language: { type: "string", required: false, input: false } },
+    },
     verification: { storeIdentifier: "hashed" },
     hooks: { before: guardRequest, after: recordOutcome },
     databaseHooks: databaseHooks(),

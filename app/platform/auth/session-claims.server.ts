@@ -10,6 +10,7 @@ const claimsSchema = z.object({
     name: z.string(),
     emailVerified: z.boolean(),
     role: z.string().nullish(),
+    language: z.string().nullish(),
     banned: z.boolean().nullish(),
     banExpires: time.nullish(),
   }),

@@ -8,6 +8,8 @@ export type SignedIn = {
   isBanned: boolean;
   /** Comma separated. */
   role: string;
+  /** In which the account reads; null: nobody chose one. */
+  language: string | null;
   sessionId: string;
   /** The key of the session row; never leaves the server. */
   sessionToken: string;
@@ -18,7 +20,14 @@ export type SignedIn = {
 type Ban = { banned?: boolean | null; banExpires?: Date | null };
 
 type LibrarySession = {
-  user: { id: string; email: string; name: string; emailVerified: boolean; role?: string | null } & Ban;
+  user: {
+    id: string;
+    email: string;
+    name: string;
+    emailVerified: boolean;
+    role?: string | null;
+    language?: string | null;
+  } & Ban;
   session: { id: string; token: string; impersonatedBy?: string | null };
 };
 
@@ -36,6 +45,7 @@ export function signedInOf({ user, session }: LibrarySession, now: Date): Signed
     isEmailVerified: user.emailVerified,
     isBanned: isBanned(user, now),
     role: user.role ?? "user",
+    language: user.language ?? null,
     sessionId: session.id,
     sessionToken: session.token,
     impersonatedBy: session.impersonatedBy ?? null,

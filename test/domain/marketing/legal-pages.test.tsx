@@ -73,6 +73,7 @@ it("the privacy policy lists the cookies by their names", () => {
     "rf-manage",
     voucherCookieName(false),
     "rf-lang",
+    "rf-language",
     "signed_in",
   ];
   for (const name of names) expect(text).toContain(name);

@@ -56,7 +56,7 @@ const cookies = [
   ["rf-erasure", "Tells the browser that deleted an account how far the deleting is, 7 days"],
   ["rf-address", "Names the address that you signed up with on the page that asks you to check your email, one hour"],
   ["rf-voucher", "Keeps the voucher that you opened until you have signed up and confirmed your address, one day"],
-  ["rf-lang, rf-theme", "Remember a chosen language and appearance, one year"],
+  ["rf-lang, rf-language, rf-theme", "Remember a chosen language and appearance, one year"],
 ] as const;
 
 const regulators = [

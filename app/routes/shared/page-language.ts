@@ -1,0 +1,25 @@
+import type { MiddlewareFunction } from "react-router";
+import { languageContext, localeContext, optionalUserContext, servicesContext } from "../../context";
+import { landlordLocaleOf } from "../../kernel/landlord-locale";
+import { readLandlordLanguageOf } from "../../platform/landlord-language";
+
+/** Tenants' pages ask for their language themselves; the admin's are in English, and so are those that are written once for everybody. */
+const others =
+  /^\/(?:$|(?:apply|media|reference|admin|about|blog|faq|pricing|privacy-policy|restrictions|terms-of-service)(?:\/|$))/;
+
+export function hasLandlordLanguage(pathname: string): boolean {
+  return !others.test(pathname) || pathname === "/restrictions/doubt";
+}
+
+/** Sets the language of a landlord's, guest's or visitor's page: of the account, the cookie, the browser's wish, English. */
+export const readPageLanguage: MiddlewareFunction<Response> = async ({ request, context, url }, next) => {
+  if (!hasLandlordLanguage(url.pathname)) return next();
+  const { config } = context.get(servicesContext);
+  const language = readLandlordLanguageOf(request, context.get(optionalUserContext)?.language ?? null, config);
+  context.set(languageContext, language);
+  context.set(localeContext, landlordLocaleOf(language, request.headers.get("Accept-Language")));
+  const response = await next();
+  const headers = new Headers(response.headers);
+  headers.append("Vary", "Accept-Language");
+  return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
+};
