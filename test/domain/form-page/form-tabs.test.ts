@@ -1,14 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { formEndWords } from "../../../app/features/deciding/form-page/rules/form-end";
 import { formTabs } from "../../../app/features/deciding/form-page/rules/form-tabs";
+import { formWords } from "../../../app/features/deciding/form-page/words/form-words";
 
 const day = 86_400_000;
 const now = Date.UTC(2026, 10, 23, 12);
 const counts = { received: 40, unread: 9, held: 0, limit: null };
 
 describe("the tabs of a form's page", () => {
-  const shown = (state: Parameters<typeof formTabs>[0]["state"], publishedVersion: number | null) =>
-    formTabs({ state, publishedVersion, counts }, "/f").map(({ label, to, count }) => [label, to, count]);
+  const shown = (state: Parameters<typeof formTabs>[1]["state"], publishedVersion: number | null) =>
+    formTabs(formWords.en, { state, publishedVersion, counts }, "/f").map(({ label, to, count }) => [label, to, count]);
 
   // Red when isReadable forgets publishedVersion: a draft would show numbers that it cannot have.
   it("are shown only when they contain something", () => {
@@ -28,8 +29,8 @@ describe("the tabs of a form's page", () => {
 
 describe("the time a form is open, beside its state", () => {
   const base = { state: "open" as const, opensUntil: null, closedAt: null, erasedAt: null, country: "US" };
-  const say = (facts: Partial<Parameters<typeof formEndWords>[0]>) =>
-    formEndWords({ ...base, ...facts }, now, "America/Los_Angeles");
+  const say = (facts: Partial<Parameters<typeof formEndWords>[1]>) =>
+    formEndWords(formWords.en, { ...base, ...facts }, { now, zone: "America/Los_Angeles" });
 
   // Red when the day is written in UTC: it would be the one after.
   it("is the day in the home's time zone, and the number of days left", () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { finishTimes, paceOf, sayPace } from "~/features/deciding/form-page/rules/pace";
+import { numbersWords } from "~/features/deciding/form-page/words/numbers-words";
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -38,7 +39,7 @@ describe("a landlord's response time", () => {
     [23.6 * hour, "1 day"],
     [33.6 * hour, "1.4 days"],
     [48 * hour, "2 days"],
-  ])("of %d ms is printed as %s", (milliseconds, words) => expect(sayPace(milliseconds)).toBe(words));
+  ])("of %d ms is printed as %s", (milliseconds, words) => expect(sayPace(numbersWords.en, milliseconds)).toBe(words));
 });
 
 describe("the minutes that applicants need", () => {

@@ -3,25 +3,25 @@ import { landlordLocale } from "../../../../kernel/landlord-locale";
 import { dayText } from "../../../../kernel/moments";
 import { closesSoon } from "../../../forms/rent-forms/closes-soon";
 import type { FormDetails } from "../queries/find-form-details.server";
+import type { formWords } from "../words/form-words";
 
 type EndOf = Pick<FormDetails, "state" | "opensUntil" | "closedAt" | "erasedAt">;
 
 /** Until when a form is open, or since when it is not, beside the word of its state. `now` in milliseconds. */
-export function formEndWords(form: EndOf, now: number, zone: string): string {
+export function formEndWords(
+  { end: words }: (typeof formWords)["en"],
+  form: EndOf,
+  { now, zone }: { now: number; zone: string },
+): string {
   const { state, opensUntil, closedAt, erasedAt } = form;
   const day = (at: number) => dayText(at, landlordLocale, zone, "short");
-  if (state === "draft" || state === "pending_verification") return "Not published yet";
-  if (state === "deleted") return erasedAt === null ? "" : `deleted on ${day(erasedAt)}`;
+  if (state === "draft" || state === "pending_verification") return words.unpublished;
+  if (state === "deleted") return erasedAt === null ? "" : words.deleted({ day: day(erasedAt) });
   if (state === "closed" || state === "archived") {
     const at = closedAt ?? opensUntil;
-    return at === null ? "" : `since ${day(at)}`;
+    return at === null ? "" : words.since({ day: day(at) });
   }
-  if (opensUntil === null) return "without a closing date";
-  return `${closesSoon(form, now) ? "on" : "until"} ${day(opensUntil)}${sayLeft(opensUntil - now)}`;
-}
-
-function sayLeft(leftMs: number): string {
-  const days = Math.floor(leftMs / dayMs);
-  if (days < 1) return "";
-  return days === 1 ? ", 1 day left" : `, ${days} days left`;
+  if (opensUntil === null) return words.open;
+  const days = Math.max(0, Math.floor((opensUntil - now) / dayMs));
+  return (closesSoon(form, now) ? words.closesOn : words.until)({ day: day(opensUntil), days });
 }

@@ -1,4 +1,5 @@
 import type { FormDetails } from "../queries/find-form-details.server";
+import type { formWords } from "../words/form-words";
 
 type TabOf = Pick<FormDetails, "state" | "publishedVersion" | "counts">;
 
@@ -13,14 +14,18 @@ export function isReadable({ state, publishedVersion }: TabOf): boolean {
 }
 
 /** The tabs of a form's page at the address `base`: those alone that hold something. */
-export function formTabs(form: TabOf, base: string): { label: string; to: string; count?: number; end?: boolean }[] {
+export function formTabs(
+  { tabs }: (typeof formWords)["en"],
+  form: TabOf,
+  base: string,
+): { label: string; to: string; count?: number; end?: boolean }[] {
   const { publishedVersion, counts } = form;
-  const applications = { label: "Applications", to: base, end: true };
+  const applications = { label: tabs.applications, to: base, end: true };
   return [
     isReadable(form) ? { ...applications, count: counts.received } : applications,
-    ...(isShared(form) ? [{ label: "Share", to: `${base}/share` }] : []),
-    ...(isReadable(form) ? [{ label: "Numbers", to: `${base}/numbers` }] : []),
-    ...(isReadable(form) ? [{ label: "Versions", to: `${base}/versions`, count: publishedVersion ?? 0 }] : []),
-    { label: "Settings", to: `${base}/settings` },
+    ...(isShared(form) ? [{ label: tabs.share, to: `${base}/share` }] : []),
+    ...(isReadable(form) ? [{ label: tabs.numbers, to: `${base}/numbers` }] : []),
+    ...(isReadable(form) ? [{ label: tabs.versions, to: `${base}/versions`, count: publishedVersion ?? 0 }] : []),
+    { label: tabs.settings, to: `${base}/settings` },
   ];
 }

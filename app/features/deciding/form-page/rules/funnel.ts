@@ -1,3 +1,5 @@
+import type { numbersWords } from "../words/numbers-words";
+
 /** A step of the way to an application: how many came to its end, of how many who came to it. */
 export type FunnelRow = {
   kind: "looked" | "began" | "step" | "sent";
@@ -15,12 +17,12 @@ type Counted = { views: number; starts: number; steps: readonly { title: string;
 const enoughStarts = 10;
 
 /** The way from a look at the form to an application, each row beside the one before it. */
-export function funnelRows({ views, starts, steps, sent }: Counted): FunnelRow[] {
+export function funnelRows(words: (typeof numbersWords)["en"], { views, starts, steps, sent }: Counted): FunnelRow[] {
   const way = [
-    { kind: "looked" as const, name: "Looked at the form", number: null, count: views },
-    { kind: "began" as const, name: "Began", number: null, count: starts },
+    { kind: "looked" as const, name: words.looked, number: null, count: views },
+    { kind: "began" as const, name: words.began, number: null, count: starts },
     ...steps.map(({ title, count }, index) => ({ kind: "step" as const, name: title, number: index + 1, count })),
-    { kind: "sent" as const, name: "Sent", number: null, count: sent },
+    { kind: "sent" as const, name: words.sent, number: null, count: sent },
   ];
   return way.map((row, index) => {
     const before = way[index - 1]?.count ?? row.count;

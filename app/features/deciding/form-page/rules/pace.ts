@@ -1,4 +1,5 @@
 import { dayMs } from "../../../../kernel/durations";
+import type { numbersWords } from "../words/numbers-words";
 
 /** So many of a form's applications the numbers look at. */
 export const numbersLookedAt = 40;
@@ -36,15 +37,11 @@ function ofEnough(times: number[]): number | null {
 }
 
 /** "1.4 days", "3 hours", "12 minutes". */
-export function sayPace(milliseconds: number): string {
+export function sayPace({ yours: words }: (typeof numbersWords)["en"], milliseconds: number): string {
   const minutes = Math.max(1, Math.round(milliseconds / 60_000));
-  if (minutes < 60) return plural(minutes, "minute");
+  if (minutes < 60) return words.minutes({ n: minutes });
   const hours = Math.round(minutes / 60);
-  return hours < 24 ? plural(hours, "hour") : plural(Math.round((milliseconds / dayMs) * 10) / 10, "day");
-}
-
-function plural(count: number, unit: string): string {
-  return `${count} ${unit}${count === 1 ? "" : "s"}`;
+  return hours < 24 ? words.hours({ n: hours }) : words.days({ n: Math.round((milliseconds / dayMs) * 10) / 10 });
 }
 
 /** How long applicants needed, in whole minutes. */

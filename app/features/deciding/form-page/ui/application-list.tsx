@@ -8,6 +8,7 @@ import type { LinkedDuplicate } from "../../../applying/apply/spam/queries/find-
 import { EarlierApplication, earlierAt } from "../../application/ui/earlier-application";
 import { StateMark } from "../../decision/ui/state-mark";
 import type { ListedApplication } from "../queries/list-form-applications.server";
+import { formListWords } from "../words/list-words";
 
 export type ApplicationListProps = {
   applications: ListedApplication[];
@@ -30,12 +31,13 @@ const head = "py-1.5 pe-4 font-normal";
 
 /** The applications of one form, newest first (styles/sent-list.css, which the page links). A new one is marked by words and weight. */
 export function ApplicationList(props: ApplicationListProps) {
+  const words = useWords(formListWords);
   const { applications, said, base, olderAt, isFirstPage, shareAt } = props;
   return (
     <section aria-labelledby="applications">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-line-strong border-b pb-2">
         <h2 id="applications" className="font-semibold text-lg">
-          Applications
+          {words.title}
         </h2>
         {said ? <p className="tabular text-ink-muted text-sm">{said}</p> : null}
       </div>
@@ -44,23 +46,23 @@ export function ApplicationList(props: ApplicationListProps) {
       ) : (
         <div className="mt-5">
           <EmptyState
-            title={isFirstPage ? "No applications yet" : "No older applications"}
-            action={isFirstPage && shareAt ? <ButtonLink to={shareAt}>Share the link</ButtonLink> : null}
+            title={isFirstPage ? words.none : words.noneOlder}
+            action={isFirstPage && shareAt ? <ButtonLink to={shareAt}>{words.share}</ButtonLink> : null}
           >
-            {isFirstPage ? "They appear here as soon as someone sends one." : null}
+            {isFirstPage ? words.noneText : null}
           </EmptyState>
         </div>
       )}
       {isFirstPage && olderAt === null ? null : (
-        <nav aria-label="Pages" className="mt-4 flex flex-wrap gap-3">
+        <nav aria-label={words.pages} className="mt-4 flex flex-wrap gap-3">
           {isFirstPage ? null : (
             <ButtonLink to={base} variant="outline" size="sm">
-              Newest
+              {words.newest}
             </ButtonLink>
           )}
           {olderAt ? (
             <ButtonLink to={olderAt} variant="outline" size="sm">
-              Older
+              {words.older}
             </ButtonLink>
           ) : null}
         </nav>
@@ -70,26 +72,27 @@ export function ApplicationList(props: ApplicationListProps) {
 }
 
 function Table({ applications, toOne, toEarlier = earlierAt, locale }: ApplicationListProps) {
+  const words = useWords(formListWords);
   const states = useWords(stateWords);
   return (
     <table className="sent-list tabular w-full text-[0.9375rem]">
-      <caption className="sr-only">Applications, newest first</caption>
+      <caption className="sr-only">{words.caption}</caption>
       <thead className="max-sm:sr-only">
         <tr className="border-line border-b text-ink-muted text-sm">
           <th scope="col" className={`${head} text-start`}>
-            Applicant
+            {words.heads.applicant}
           </th>
           <th scope="col" className={`${head} text-start`}>
-            State
+            {words.heads.state}
           </th>
           <th scope="col" className={`${head} text-end max-md:hidden`}>
-            Documents
+            {words.heads.documents}
           </th>
           <th scope="col" className={`${head} text-start max-md:hidden`}>
-            Application number
+            {words.heads.reference}
           </th>
           <th scope="col" className="py-1.5 text-end font-normal">
-            Received
+            {words.heads.received}
           </th>
         </tr>
       </thead>
@@ -102,8 +105,8 @@ function Table({ applications, toOne, toEarlier = earlierAt, locale }: Applicati
             <td>
               <span className="flex flex-wrap items-baseline gap-x-3">
                 <StateMark state={row.state}>{states[row.state]}</StateMark>
-                {row.hasAnswered ? <span className="font-medium text-amber text-sm">Answered</span> : null}
-                {row.isChanged ? <span className="font-medium text-amber text-sm">Changed</span> : null}
+                {row.hasAnswered ? <span className="font-medium text-amber text-sm">{words.answered}</span> : null}
+                {row.isChanged ? <span className="font-medium text-amber text-sm">{words.changed}</span> : null}
               </span>
             </td>
             <td className="text-end max-md:hidden">{row.documents}</td>
@@ -123,10 +126,11 @@ function Table({ applications, toOne, toEarlier = earlierAt, locale }: Applicati
 type NameProps = { row: ListedApplication; to: string; toEarlier: (duplicate: LinkedDuplicate) => string };
 
 function Name({ row, to, toEarlier }: NameProps) {
+  const words = useWords(formListWords);
   return (
     <>
       {row.isErased ? (
-        <span className="inline-flex min-h-11 items-center text-ink-muted">Deleted by the applicant</span>
+        <span className="inline-flex min-h-11 items-center text-ink-muted">{words.deleted}</span>
       ) : (
         <AppLink
           to={to}
@@ -134,7 +138,7 @@ function Name({ row, to, toEarlier }: NameProps) {
           className={row.isLocked ? "text-ink-muted" : row.isNew ? "font-semibold" : undefined}
         >
           {row.isLocked ? (
-            "Waiting for its turn"
+            words.waitingTurn
           ) : (
             <bdi translate="no" className="[overflow-wrap:anywhere]">
               {row.name}

@@ -1,23 +1,30 @@
 import { formatDate } from "../../../../kernel/dates";
 import { landlordLocale } from "../../../../kernel/landlord-locale";
 import { briefDayText } from "../../../../kernel/moments";
+import { Filled } from "../../../../ui/filled";
 import { Formatted } from "../../../../ui/formatted";
+import { useWords } from "../../../../ui/use-words";
+import { numbersWords } from "../words/numbers-words";
 
 type Days = readonly { day: string; count: number }[];
 
 /** Applications of the last thirty days as bars; the same as a table behind a press. */
 export function DayChart({ days }: { days: Days }) {
+  const { days: words } = useWords(numbersWords);
   const total = sum(days);
   const most = Math.max(3, ...days.map(({ count }) => count));
   const [first, last] = [days[0]?.day, days.at(-1)?.day];
   return (
     <div>
-      <h3 className="font-semibold">Applications a day</h3>
+      <h3 className="font-semibold">{words.title}</h3>
       <p className="mt-1 flex items-baseline justify-between gap-4">
         <span>
-          <span className="tabular font-[560] font-serif text-3xl">{total}</span> in 30 days
+          <Filled
+            say={words.total}
+            parts={{ total: <span className="tabular font-[560] font-serif text-3xl">{total}</span> }}
+          />
         </span>
-        <span className="tabular text-ink-muted text-sm">{sum(days.slice(-7))} of them this week</span>
+        <span className="tabular text-ink-muted text-sm">{words.thisWeek({ count: sum(days.slice(-7)) })}</span>
       </p>
       <svg viewBox="0 0 360 70" className="mt-3 w-full" aria-hidden="true">
         {[1, 2, 3].map((line) => (
@@ -42,17 +49,17 @@ export function DayChart({ days }: { days: Days }) {
       {total > 0 ? (
         <details className="mt-1 text-sm">
           <summary className="inline-flex min-h-11 items-center text-accent underline underline-offset-4">
-            As a table
+            {words.asTable}
           </summary>
           <table className="tabular w-full">
-            <caption className="sr-only">Applications a day</caption>
+            <caption className="sr-only">{words.title}</caption>
             <thead>
               <tr className="border-line border-b text-ink-muted">
                 <th scope="col" className="py-1 text-start font-normal">
-                  Day
+                  {words.day}
                 </th>
                 <th scope="col" className="py-1 text-end font-normal">
-                  Applications
+                  {words.applications}
                 </th>
               </tr>
             </thead>

@@ -1,20 +1,29 @@
+import { Filled } from "../../../../ui/filled";
+import { useWords } from "../../../../ui/use-words";
 import type { FinishTimes } from "../rules/pace";
+import { numbersWords } from "../words/numbers-words";
 
 /** How long applicants needed, the middle one as a figure and all of them as bars. */
 export function FinishChart({ finish: { middle, bars }, said }: { finish: FinishTimes; said: number | null }) {
+  const { finish: words } = useWords(numbersWords);
   const most = Math.max(1, ...bars.map(({ count }) => count));
   const last = bars.at(-2)?.to;
   return (
     <div className="border-line border-t pt-4">
-      <h3 className="font-semibold">Minutes to finish</h3>
+      <h3 className="font-semibold">{words.title}</h3>
       {middle === null ? (
-        <p className="mt-1 text-ink-muted text-sm">Appears here after the first application.</p>
+        <p className="mt-1 text-ink-muted text-sm">{words.none}</p>
       ) : (
         <p className="mt-1 flex items-baseline justify-between gap-4">
           <span>
-            <span className="tabular font-[560] font-serif text-3xl">{middle}</span> for half of them
+            <Filled
+              say={words.middle}
+              parts={{ minutes: <span className="tabular font-[560] font-serif text-3xl">{middle}</span> }}
+            />
           </span>
-          {said === null ? null : <span className="tabular text-ink-muted text-sm">the start page says {said}</span>}
+          {said === null ? null : (
+            <span className="tabular text-ink-muted text-sm">{words.said({ minutes: said })}</span>
+          )}
         </p>
       )}
       {last ? (
@@ -33,14 +42,15 @@ export function FinishChart({ finish: { middle, bars }, said }: { finish: Finish
             <line x1="0" x2="360" y1="69.5" y2="69.5" className="stroke-line-strong" />
           </svg>
           <p aria-hidden="true" className="tabular flex justify-between text-ink-muted text-sm">
-            <span>1 minute</span>
-            <span>more than {last}</span>
+            <span>{words.least}</span>
+            <span>{words.more({ minutes: last })}</span>
           </p>
           <ul className="sr-only">
             {bars.map(({ to, count }, index) => (
               <li key={to}>
-                {to === null ? `More than ${last} minutes` : `${(bars[index - 1]?.to ?? 0) + 1} to ${to} minutes`}:{" "}
-                {count}
+                {to === null
+                  ? words.lastBar({ minutes: last, count })
+                  : words.bar({ from: (bars[index - 1]?.to ?? 0) + 1, to, count })}
               </li>
             ))}
           </ul>

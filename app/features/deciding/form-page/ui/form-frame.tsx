@@ -3,11 +3,13 @@ import { AppPage } from "../../../../ui/app-page";
 import { ButtonLink } from "../../../../ui/button-link";
 import { Formatted } from "../../../../ui/formatted";
 import { TabsNav } from "../../../../ui/tabs-nav";
+import { useWords } from "../../../../ui/use-words";
 import { mayMove } from "../../../forms/rent-forms/moves";
 import { FormStateMark } from "../../../forms/rent-forms/ui/form-state-mark";
 import type { FormTabData } from "../queries/read-form-page.server";
 import { formEndWords } from "../rules/form-end";
 import { formTabs, isShared } from "../rules/form-tabs";
+import { formWords } from "../words/form-words";
 import { MoveOutcome } from "./form-head";
 import { MoveButton } from "./form-settings";
 
@@ -22,14 +24,15 @@ type FormFrameProps = {
 
 /** What all tabs of one form share: its name and state, the next thing to do, and the tabs, each an address. */
 export function FormFrame({ page: { form, base, now, zone }, outcome, children }: FormFrameProps) {
+  const words = useWords(formWords);
   return (
     <AppPage
       title={<bdi translate="no">{form.title}</bdi>}
-      back={{ to: "/app/forms", label: "My Forms" }}
+      back={{ to: "/app/forms", label: words.back }}
       beside={
         <p className="flex flex-wrap items-baseline gap-x-2 text-[0.9375rem]">
           <FormStateMark form={form} now={now} />
-          <Formatted className="tabular text-ink-muted text-sm" text={formEndWords(form, now, zone)} />
+          <Formatted className="tabular text-ink-muted text-sm" text={formEndWords(words, form, { now, zone })} />
         </p>
       }
       actions={
@@ -43,12 +46,12 @@ export function FormFrame({ page: { form, base, now, zone }, outcome, children }
               size="sm"
               className="max-sm:hidden"
             >
-              See it as a tenant
+              {words.asTenant}
             </ButtonLink>
           ) : null}
           {form.mayEdit ? (
             <ButtonLink to={`${base}/edit`} size="sm" variant="outline">
-              {form.state === "draft" ? "Keep editing" : "Edit"}
+              {form.state === "draft" ? words.keepEditing : words.edit}
             </ButtonLink>
           ) : null}
           {form.state !== "open" && mayMove(form.state, "reopen") ? (
@@ -59,7 +62,7 @@ export function FormFrame({ page: { form, base, now, zone }, outcome, children }
       }
     >
       <div className="mt-2">
-        <TabsNav label="Form Details" tabs={formTabs(form, base)} />
+        <TabsNav label={words.tabsLabel} tabs={formTabs(words, form, base)} />
       </div>
       <div className="mt-5 flex flex-col gap-6">
         {outcome ? <MoveOutcome {...outcome} /> : null}

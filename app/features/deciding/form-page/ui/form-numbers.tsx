@@ -1,7 +1,10 @@
 import { AppLink } from "../../../../ui/app-link";
 import { classNames } from "../../../../ui/class-names";
+import { Filled } from "../../../../ui/filled";
+import { useWords } from "../../../../ui/use-words";
 import type { FormNumbers as Numbers } from "../queries/find-numbers.server";
 import { biggestLoss, type FunnelRow, funnelRows, isEnoughToSay } from "../rules/funnel";
+import { numbersWords } from "../words/numbers-words";
 import { DayChart } from "./day-chart";
 import { FinishChart } from "./finish-chart";
 import { YourSide } from "./your-side";
@@ -10,38 +13,38 @@ type FormNumbersProps = { numbers: Numbers; formId: string; editAt: string | nul
 
 /** How far people come, what that says, and when they came. */
 export function FormNumbers({ numbers, formId, editAt }: FormNumbersProps) {
+  const words = useWords(numbersWords);
   const { starts, sent } = numbers;
-  const rows = funnelRows(numbers);
+  const rows = funnelRows(words, numbers);
   const worst = biggestLoss(rows);
   return (
     <section aria-labelledby="numbers" className="grid grid-cols-1 gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="min-w-0">
         <h2 id="numbers" className="sr-only">
-          Numbers
+          {words.title}
         </h2>
         {isEnoughToSay(numbers) ? (
-          <p className="font-[560] font-serif text-2xl leading-tight">
-            {sent} of the {starts} who began have sent it.
-          </p>
+          <p className="font-[560] font-serif text-2xl leading-tight">{words.sentOfBegan({ sent, starts })}</p>
         ) : null}
         {worst ? (
           <p className="mt-1 text-ink-muted">
-            More people stop at{" "}
-            {editAt ? (
-              <AppLink to={`${editAt}?step=2`} className="underline underline-offset-4">
-                {worst.name}
-              </AppLink>
-            ) : (
-              worst.name
-            )}{" "}
-            than anywhere else: {worst.lost}.
+            <Filled
+              say={words.worst}
+              parts={{
+                step: editAt ? (
+                  <AppLink to={`${editAt}?step=2`} className="underline underline-offset-4">
+                    {worst.name}
+                  </AppLink>
+                ) : (
+                  worst.name
+                ),
+                lost: worst.lost,
+              }}
+            />
           </p>
         ) : null}
         <Funnel rows={rows} worst={worst} />
-        <p className="mt-3 text-ink-muted text-sm">
-          Looks and steps are visits in a browser: whoever opens the page again counts again, your own visits and bots
-          don’t. Sent is every application.
-        </p>
+        <p className="mt-3 text-ink-muted text-sm">{words.note}</p>
       </div>
       <div className="flex flex-col gap-4">
         <DayChart days={numbers.sentByDay} />
@@ -58,15 +61,16 @@ export function FormNumbers({ numbers, formId, editAt }: FormNumbersProps) {
 
 /** One row for each step of the way; the slant of its shape is what was lost in it. */
 function Funnel({ rows, worst }: { rows: readonly FunnelRow[]; worst: FunnelRow | null }) {
+  const words = useWords(numbersWords);
   const most = Math.max(1, ...rows.map(({ count }) => count));
   const width = (count: number) => (count / most) * 100;
   return (
     <table className="mt-5 w-full text-[0.9375rem]">
-      <caption className="sr-only">How many people reached each step</caption>
+      <caption className="sr-only">{words.caption}</caption>
       <thead className="sr-only">
         <tr>
-          <th scope="col">Step</th>
-          <th scope="col">People</th>
+          <th scope="col">{words.step}</th>
+          <th scope="col">{words.people}</th>
         </tr>
       </thead>
       <tbody>
@@ -109,7 +113,7 @@ function Funnel({ rows, worst }: { rows: readonly FunnelRow[]; worst: FunnelRow 
                     : "text-ink-muted max-sm:sr-only",
                 )}
               >
-                {sayLost(row)}
+                {sayLost(words, row)}
               </td>
             </tr>
           );
@@ -119,7 +123,7 @@ function Funnel({ rows, worst }: { rows: readonly FunnelRow[]; worst: FunnelRow 
   );
 }
 
-function sayLost({ lost, kind }: FunnelRow): string {
+function sayLost(words: (typeof numbersWords)["en"], { lost, kind }: FunnelRow): string {
   if (lost === 0) return "";
-  return kind === "began" ? `${lost} only looked` : `${lost} stopped here`;
+  return (kind === "began" ? words.onlyLooked : words.stopped)({ lost });
 }

@@ -4,11 +4,13 @@ import { AppLink } from "../../../../ui/app-link";
 import { ButtonLink } from "../../../../ui/button-link";
 import { EmptyState } from "../../../../ui/empty-state";
 import { Notice } from "../../../../ui/notice";
+import { useWords } from "../../../../ui/use-words";
 import { shownState } from "../../../forms/rent-forms/moves";
 import { LawNotice } from "../../../forms/rent-forms/ui/law-notice";
 import { ScreeningCard } from "../../../forms/screening/ui/screening-card";
 import type { FormPageData } from "../queries/read-form-page.server";
 import { isReadable, isShared } from "../rules/form-tabs";
+import { formWords } from "../words/form-words";
 import { ApplicationList } from "./application-list";
 import { type FormAsk, FormFrame } from "./form-frame";
 import { ConfirmMove } from "./form-settings";
@@ -41,11 +43,12 @@ export function FormPage({ page, failure, isAnswered, exporting }: FormPageProps
 
 function Applications({ page, exporting }: Pick<FormPageProps, "page" | "exporting">) {
   const { form, base, now } = page;
+  const words = useWords(formWords);
   return (
     <>
       <ApplicationList
         applications={page.applications}
-        said={sayCounts(form.counts) + (form.state === "open" ? "" : ` ${shownState(form, now).meaning}`)}
+        said={sayCounts(words, form.counts) + (form.state === "open" ? "" : ` ${shownState(form, now).meaning}`)}
         base={base}
         toOne={(id) => `${base}?applicationId=${id}`}
         locale={landlordLocale}
@@ -74,7 +77,7 @@ function Applications({ page, exporting }: Pick<FormPageProps, "page" | "exporti
       {page.applications.length > 0 ? (
         <section id="export" aria-labelledby="export-title">
           <h2 id="export-title" className="mb-3 border-line-strong border-b pb-2 font-semibold text-lg">
-            Export all applications
+            {words.exportAll}
           </h2>
           {exporting}
         </section>
@@ -84,31 +87,35 @@ function Applications({ page, exporting }: Pick<FormPageProps, "page" | "exporti
 }
 
 /** "40 of 97, 9 unread." */
-function sayCounts({ received, unread, limit }: FormPageData["form"]["counts"]): string {
-  const all = limit === null ? `${received} received` : `${received} of ${limit}`;
-  return `${all}, ${unread === 0 ? "none unread" : `${unread} unread`}.`;
+function sayCounts(
+  words: (typeof formWords)["en"],
+  { received, unread, limit }: FormPageData["form"]["counts"],
+): string {
+  return limit === null ? words.received({ received, unread }) : words.receivedOf({ received, limit, unread });
 }
 
 /** What was never published holds no applications, and what is in the bin shows none. */
 function NotReadable({ page: { form, base, now } }: Pick<FormPageProps, "page">) {
+  const words = useWords(formWords);
   const isDraft = form.state === "draft";
   return (
     <EmptyState
-      title={isDraft ? "This form is a draft" : shownState(form, now).label}
-      action={isDraft && form.mayEdit ? <ButtonLink to={`${base}/edit?step=5`}>Check and publish</ButtonLink> : null}
+      title={isDraft ? words.isDraft : shownState(form, now).label}
+      action={isDraft && form.mayEdit ? <ButtonLink to={`${base}/edit?step=5`}>{words.publish}</ButtonLink> : null}
     >
-      {isDraft ? "Publish it to get a link. Applications then arrive here." : shownState(form, now).meaning}
+      {isDraft ? words.draftText : shownState(form, now).meaning}
     </EmptyState>
   );
 }
 
 function Unpublished({ base }: { base: string }) {
+  const words = useWords(formWords);
   return (
-    <Notice tone="amber" title="Unpublished changes">
+    <Notice tone="amber" title={words.unpublishedTitle}>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <span>Tenants still see the version before them.</span>
+        <span>{words.unpublishedText}</span>
         <ButtonLink to={`${base}/edit?step=5`} variant="outline">
-          Check and publish
+          {words.publish}
         </ButtonLink>
       </div>
     </Notice>

@@ -8,10 +8,12 @@ import { ButtonLink } from "../../../../ui/button-link";
 import { ErrorSummary } from "../../../../ui/error-summary";
 import { Formatted } from "../../../../ui/formatted";
 import { TextField } from "../../../../ui/text-field";
+import { usePageLanguage, useWords } from "../../../../ui/use-words";
 import { moveWords } from "../../../../words/en/rent-forms/moves";
 import { type MoveIntent, mayMove, moveWarning } from "../../../forms/rent-forms/moves";
 import { sayCapHint } from "../../../money/billing/application-cap";
 import type { FormDetails } from "../queries/find-form-details.server";
+import { formWords } from "../words/form-words";
 
 /** A form's own button for one move; a plain post, so it works without script. */
 export function MoveButton({
@@ -45,13 +47,14 @@ export type LimitErrors = { opensUntil?: string; maxApplications?: string };
 type Settings = { form: FormDetails; now: number; zone: string; errors: LimitErrors };
 
 export function FormSettings({ form, now, zone, errors }: Settings) {
+  const { settings: words } = useWords(formWords);
   const simple = (["pause", "reopen", "archive", "unarchive", "restore"] as const).filter((one) =>
     mayMove(form.state, one),
   );
   return (
     <section aria-labelledby="settings">
       <h2 id="settings" className="sr-only">
-        Settings
+        {words.title}
       </h2>
       {["draft", "open", "paused", "full"].includes(form.state) ? (
         <Limits form={form} now={now} zone={zone} errors={errors} />
@@ -79,6 +82,8 @@ export function FormSettings({ form, now, zone, errors }: Settings) {
 }
 
 function Limits({ form, now, zone, errors }: Settings) {
+  const language = usePageLanguage();
+  const { settings: words } = formWords[language];
   const { state, formData } = useNavigation();
   const isSaving = state !== "idle" && formData?.get("intent") === "limits";
   const found = [
@@ -98,12 +103,8 @@ function Limits({ form, now, zone, errors }: Settings) {
         {form.state === "draft" ? null : (
           <TextField
             id="opensUntil"
-            label="Last day to apply"
-            hint={
-              <Formatted
-                text={`${sayLatest(form, now, zone)} Closes at midnight ${zoneName(now, landlordLocale, zone)}.`}
-              />
-            }
+            label={words.lastDay}
+            hint={<Formatted text={sayLatest(words, form, { now, zone })} />}
             error={errors.opensUntil}
             name="opensUntil"
             type="date"
@@ -115,8 +116,8 @@ function Limits({ form, now, zone, errors }: Settings) {
         )}
         <TextField
           id="maxApplications"
-          label="Maximum applications"
-          hint={sayCapHint(form.limits)}
+          label={words.most}
+          hint={sayCapHint(form.limits, language)}
           error={errors.maxApplications}
           name="maxApplications"
           inputMode="numeric"
@@ -125,20 +126,25 @@ function Limits({ form, now, zone, errors }: Settings) {
           className="tabular"
         />
       </div>
-      <Button type="submit" variant="outline" className="self-start" pending={isSaving} pendingLabel="Saving">
-        Save settings
+      <Button type="submit" variant="outline" className="self-start" pending={isSaving} pendingLabel={words.saving}>
+        {words.save}
       </Button>
     </Form>
   );
 }
 
-function sayLatest({ limits, paidUntil, latestEnd }: FormDetails, now: number, zone: string): string {
+function sayLatest(
+  words: (typeof formWords)["en"]["settings"],
+  { limits, paidUntil, latestEnd }: FormDetails,
+  { now, zone: home }: { now: number; zone: string },
+): string {
+  const zone = zoneName(now, landlordLocale, home);
   if (limits.openDays !== null && paidUntil === null) {
-    return `Up to ${limits.openDays} days from today. A later date extends it.`;
+    return words.freeDays({ days: limits.openDays, zone });
   }
   return paidUntil === null || latestEnd <= now
-    ? "Leave empty to stay open as long as you’re subscribed."
-    : `${formatDate(dayInZone(latestEnd, zone), landlordLocale)} at the latest.`;
+    ? words.unlimited({ zone })
+    : words.latest({ day: formatDate(dayInZone(latestEnd, home), landlordLocale), zone });
 }
 
 /** Asks before a move that takes something away. A page of its own address, so it works without script. */
@@ -151,6 +157,7 @@ export function ConfirmMove({
   form: FormDetails;
   backTo: string;
 }) {
+  const { settings: words } = useWords(formWords);
   if (!mayMove(form.state, intent)) return null;
   const { title, text } = moveWarning(intent, form.counts);
   return (
@@ -162,7 +169,7 @@ export function ConfirmMove({
       <div className="mt-5 flex flex-wrap gap-3">
         <MoveButton intent={intent} variant="destructive" />
         <ButtonLink to={backTo} variant="outline" preload="none">
-          Keep it
+          {words.keep}
         </ButtonLink>
       </div>
     </section>

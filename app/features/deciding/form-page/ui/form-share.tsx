@@ -1,8 +1,10 @@
 import { EmptyState } from "../../../../ui/empty-state";
+import { useWords } from "../../../../ui/use-words";
 import { shownState } from "../../../forms/rent-forms/moves";
 import { ShareKit } from "../../../forms/rent-forms/ui/share-kit";
 import type { readFormShare } from "../queries/read-form-page.server";
 import { isShared } from "../rules/form-tabs";
+import { formWords } from "../words/form-words";
 import { FormFrame } from "./form-frame";
 
 type FormShareData = NonNullable<Awaited<ReturnType<typeof readFormShare>>>;
@@ -10,14 +12,15 @@ type FormShareData = NonNullable<Awaited<ReturnType<typeof readFormShare>>>;
 /** The tab with the form's link, its texts and its papers. */
 export function FormShare({ page }: { page: FormShareData }) {
   const { form, base, now, url, qr, png, offer } = page;
+  const words = useWords(formWords);
   return (
     <FormFrame page={page}>
       {offer && isShared(form) ? (
-        <section aria-label="Share it">
+        <section aria-label={words.shareLabel}>
           <ShareKit url={url} qr={qr} png={png} offer={offer} papersAt={base} />
         </section>
       ) : (
-        <EmptyState title="There is nothing to share now">{shownState(form, now).meaning}</EmptyState>
+        <EmptyState title={words.nothingToShare}>{shownState(form, now).meaning}</EmptyState>
       )}
     </FormFrame>
   );

@@ -9,6 +9,7 @@ import type { Queued } from "../../../applying/applications/queries/review-order
 import { stateWords } from "../../../applying/applications/state-words";
 import type { Where } from "../../application/ui/exact-times";
 import { useReview } from "../../decision/ui/use-review";
+import { formWords } from "../words/form-words";
 
 export type OrderCardProps = Where & {
   formId: string;
@@ -21,11 +22,12 @@ export type OrderCardProps = Where & {
 
 /** The choice to read in order, and the queue where it is made. */
 export function OrderCard({ formId, base, isInOrder, queue, hint, ...where }: OrderCardProps) {
+  const { order: words } = useWords(formWords);
   const states = useWords(stateWords);
   const { post, isPending } = useReview();
   return (
     <Card
-      title={isInOrder ? "Queue" : "Read in order"}
+      title={isInOrder ? words.queue : words.inOrder}
       id="queue"
       actions={
         <Button
@@ -34,17 +36,13 @@ export function OrderCard({ formId, base, isInOrder, queue, hint, ...where }: Or
           pending={isPending}
           onClick={() => post({ intent: isInOrder ? "read-freely" : "read-in-order", formId })}
         >
-          {isInOrder ? "Read in any order" : "Read in order"}
+          {isInOrder ? words.freely : words.inOrder}
         </Button>
       }
     >
-      <p className="max-w-prose text-ink-muted">
-        {isInOrder
-          ? "Applications open one at a time, in the order they became complete. The next one opens when the one before is decided, withdrawn or passed over with a reason."
-          : "Applications then open one at a time, in the order in which they became complete. Those behind show a place and a time, without names or answers, until it’s their turn."}
-      </p>
+      <p className="max-w-prose text-ink-muted">{isInOrder ? words.inOrderText : words.freelyText}</p>
       {hint ? <p className="mt-2 max-w-prose">{hint}</p> : null}
-      {isInOrder && queue.length === 0 ? <p className="mt-4">No one waits for a decision.</p> : null}
+      {isInOrder && queue.length === 0 ? <p className="mt-4">{words.nobody}</p> : null}
       {isInOrder && queue.length > 0 ? (
         <ol className="mt-4 divide-y divide-line border-y border-line">
           {queue.map((one, index) => (
@@ -53,14 +51,14 @@ export function OrderCard({ formId, base, isInOrder, queue, hint, ...where }: Or
                 <span className="tabular w-8 font-medium">{index + 1}.</span>
                 {index === 0 ? (
                   <AppLink to={`${base}?applicationId=${one.id}`} preload="none" className={standingLinkClass}>
-                    Read {one.reference}
+                    {words.read({ reference: one.reference })}
                   </AppLink>
                 ) : (
                   <span className="font-mono text-sm" translate="no">
                     {one.reference}
                   </span>
                 )}
-                <span className="text-sm text-ink-muted">{one.isWaiting ? "Not complete yet" : states[one.state]}</span>
+                <span className="text-sm text-ink-muted">{one.isWaiting ? words.notComplete : states[one.state]}</span>
               </span>
               <Formatted
                 className="tabular text-sm text-ink-muted"

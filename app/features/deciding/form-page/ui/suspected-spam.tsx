@@ -1,6 +1,7 @@
 import { AppLink } from "../../../../ui/app-link";
 import { Button } from "../../../../ui/button";
 import { EmptyState } from "../../../../ui/empty-state";
+import { Filled } from "../../../../ui/filled";
 import { LocalTime } from "../../../../ui/local-time";
 import { Notice } from "../../../../ui/notice";
 import { useWords } from "../../../../ui/use-words";
@@ -8,6 +9,7 @@ import { waitlistReason } from "../../../applying/applications/waitlist";
 import { spamReasonWords } from "../../../applying/apply/spam/reason-words";
 import { ApplicationSheet, type ApplicationSheetProps } from "../../application/ui/application-sheet";
 import type { SuspectedApplication } from "../queries/list-suspected.server";
+import { spamWords } from "../words/spam-words";
 
 export const suspectedDone = ["released", "deleted"] as const;
 type SuspectedDone = (typeof suspectedDone)[number];
@@ -22,22 +24,18 @@ type ListProps = {
 
 /** What looked like mass mail, with why. Nothing in it was counted or announced. */
 export function SuspectedList({ applications, isMore, base, locale, done }: ListProps) {
+  const words = useWords(spamWords);
   return (
     <div className="flex flex-col gap-6">
       <div role="status">
         {done ? (
-          <Notice
-            tone="accent"
-            title={done === "released" ? "It is among your applications now" : "The application is deleted"}
-          >
-            {done === "released" ? <AppLink to={base}>Go to the applications</AppLink> : null}
+          <Notice tone="accent" title={words[done]}>
+            {done === "released" ? <AppLink to={base}>{words.toApplications}</AppLink> : null}
           </Notice>
         ) : null}
       </div>
       {applications.length === 0 ? (
-        <EmptyState title="Nothing is kept back">
-          Applications that look like spam, or that came after the form was full, appear here.
-        </EmptyState>
+        <EmptyState title={words.none}>{words.noneText}</EmptyState>
       ) : (
         <ul className="flex flex-col gap-4">
           {applications.map((application) => (
@@ -54,10 +52,7 @@ export function SuspectedList({ applications, isMore, base, locale, done }: List
                 </AppLink>
               </h2>
               <p className="text-ink-muted">
-                <span className="font-mono text-sm" translate="no">
-                  {application.reference}
-                </span>
-                , received <LocalTime at={application.submittedAt} locale={locale} />
+                <Filled say={words.received} parts={arrivalOf(application, locale)} />
               </p>
               <Reasons {...application} />
               <Decision {...application} />
@@ -65,15 +60,27 @@ export function SuspectedList({ applications, isMore, base, locale, done }: List
           ))}
         </ul>
       )}
-      {isMore ? <p className="text-ink-muted">There are more. They appear once you’ve handled these.</p> : null}
+      {isMore ? <p className="text-ink-muted">{words.more}</p> : null}
     </div>
   );
 }
 
+function arrivalOf({ reference, submittedAt }: SuspectedApplication, locale: string) {
+  return {
+    reference: (
+      <span className="font-mono text-sm" translate="no">
+        {reference}
+      </span>
+    ),
+    time: <LocalTime at={submittedAt} locale={locale} />,
+  };
+}
+
 function Reasons({ reasons, isConfirmed }: Pick<SuspectedApplication, "reasons" | "isConfirmed">) {
+  const words = useWords(spamWords);
   const said = useWords(spamReasonWords);
   const lines: string[] = reasons.map(({ code }) => said[code]);
-  if (isConfirmed) lines.push("The applicant confirmed the email address.");
+  if (isConfirmed) lines.push(words.confirmed);
   return (
     <ul className="mt-3 list-disc ps-5">
       {lines.map((line) => (
@@ -88,24 +95,27 @@ function isWaiting({ reasons }: Pick<SuspectedApplication, "reasons">): boolean 
 }
 
 function Decision({ id, name, reasons }: Pick<SuspectedApplication, "id" | "name" | "reasons">) {
+  const words = useWords(spamWords);
+  const [letIn, letInOne] = isWaiting({ reasons }) ? [words.letIn, words.letInOne] : [words.notSpam, words.notSpamOne];
   return (
     <div className="mt-4 flex flex-col items-start gap-3">
       <form method="post">
         <input type="hidden" name="applicationId" value={id} />
         <Button type="submit" name="intent" value="release">
-          {isWaiting({ reasons }) ? "Let in" : "Not spam"}
-          <span className="sr-only">: {name}</span>
+          <span aria-hidden="true">{letIn}</span>
+          <span className="sr-only">{letInOne({ name })}</span>
         </Button>
       </form>
       <details>
         <summary className="inline-flex min-h-11 cursor-pointer items-center underline underline-offset-4">
-          Delete<span className="sr-only">: {name}</span>
+          <span aria-hidden="true">{words.delete}</span>
+          <span className="sr-only">{words.deleteOne({ name })}</span>
         </summary>
         <form method="post" className="mt-2">
           <input type="hidden" name="applicationId" value={id} />
-          <p className="mb-3">It’s deleted for good, with its documents. The applicant isn’t notified.</p>
+          <p className="mb-3">{words.deleteNote}</p>
           <Button type="submit" name="intent" value="discard" variant="destructive">
-            Delete for good
+            {words.deleteForGood}
           </Button>
         </form>
       </details>
@@ -121,18 +131,24 @@ type OneProps = Pick<ApplicationSheetProps, "sections" | "consents" | "documents
 
 /** One of them, to judge by. Its papers stay closed until it is released. */
 export function SuspectedView({ suspicion, email, phone, locale, ...sheet }: OneProps) {
+  const words = useWords(spamWords);
+  const parts = {
+    ...arrivalOf(suspicion, locale),
+    email: (
+      <bdi translate="no" className="break-all">
+        {email}
+      </bdi>
+    ),
+  };
   return (
     <div className="flex flex-col gap-8">
-      <Notice tone="amber" title={isWaiting(suspicion) ? "Waiting to be let in" : "Suspected spam"}>
+      <Notice tone="amber" title={isWaiting(suspicion) ? words.waiting : words.suspected}>
         <p>
-          <span className="font-mono text-sm" translate="no">
-            {suspicion.reference}
-          </span>
-          , received <LocalTime at={suspicion.submittedAt} locale={locale} />. From{" "}
-          <bdi translate="no" className="break-all">
-            {email}
-          </bdi>
-          {phone ? <>, {phone}</> : null}.
+          {phone ? (
+            <Filled say={words.fromWithPhone} parts={{ ...parts, phone }} />
+          ) : (
+            <Filled say={words.from} parts={parts} />
+          )}
         </p>
         <Reasons {...suspicion} />
         <Decision {...suspicion} />
