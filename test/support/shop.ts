@@ -24,7 +24,7 @@ export type Shop = Awaited<ReturnType<typeof aShop>>;
 export async function aCustomer(services: Services) {
   const { userId, actor } = await anAccount(services);
   const email = `${userId}@landlord.example`;
-  return { userId, actor, buyer: { actor, email, name: "Dana", address: "203.0.113.7" } };
+  return { userId, actor, buyer: { actor, email, name: "Dana", address: "203.0.113.7", language: "en" as const } };
 }
 
 export function standInOf(services: Services): StandIn {

@@ -235,7 +235,7 @@ describe("answering a request for information", () => {
     const found = async (query = "") => {
       const before = services.usage.rowsRead;
       const address = readInboxAddress(new URLSearchParams(`form=${key.formId}&${query}`));
-      const page = await listApplicants(services, landlord.actor, address);
+      const page = await listApplicants(services, landlord.actor, address, "en");
       const marked = page?.applicants.filter((one) => one.hasAnswered).map((one) => one.id);
       return { marked, ids: page?.applicants.map((one) => one.id), rows: services.usage.rowsRead - before };
     };

@@ -94,7 +94,7 @@ async function applied(services: Services, planted: Planted, options: { owner?: 
 }
 
 async function found(services: Services, actor: AccountLandlord, query: string) {
-  const page = await listApplicants(services, actor, readInboxAddress(new URLSearchParams(query)));
+  const page = await listApplicants(services, actor, readInboxAddress(new URLSearchParams(query)), "en");
   return page?.applicants.map(({ name, email, phone }) => ({ name, email, phone }));
 }
 

@@ -60,7 +60,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     const told: ResendAnswer = result.ok ? { kind: "resent" } : { kind: "too-many", minutes };
     return data(told, result.ok ? {} : { status: 429, headers: { "Retry-After": String(minutes * 60) } });
   }
-  const submission = parseWithZod(form, { schema: publishFormSchema, error: publishMessages });
+  const submission = parseWithZod(form, {
+    schema: publishFormSchema,
+    error: publishMessages(context.get(languageContext)),
+  });
   if (submission.status !== "success") return answer({ lastResult: submission.reply() }, 400);
   const { email, draftId, notify, definition: json, proof: posted } = submission.value;
   const proof = await askStartProof(services, { draftId, posted: posted ?? null });

@@ -1,8 +1,9 @@
 import { data } from "react-router";
-import { servicesContext } from "~/context";
+import { languageContext, servicesContext } from "~/context";
 import { isStopped, stopByLink } from "~/features/deciding/notices/commands/save-preferences.server";
 import { sayNotice } from "~/features/deciding/notices/rules";
 import { readStopLink, type Stoppable } from "~/features/deciding/notices/stop-link";
+import type { PageLocale } from "~/kernel/page-locale";
 import { Button } from "~/ui/button";
 import { ButtonLink } from "~/ui/button-link";
 import { pageTitle } from "~/ui/page-meta";
@@ -20,7 +21,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const claims = await readStopLink(services, params.token);
   if (!claims) throw data(null, { status: 404 });
-  return { what: sayStoppable(claims.kind), isOff: await isStopped(services, claims) };
+  return { what: sayStoppable(claims.kind, context.get(languageContext)), isOff: await isStopped(services, claims) };
 }
 
 /** A press on the page, or a mail program's one-click post (RFC 8058), which must be answered without a redirect. */
@@ -32,8 +33,8 @@ export async function action({ params, context }: Route.ActionArgs) {
   return null;
 }
 
-function sayStoppable(kind: Stoppable): string {
-  return kind === "daily" ? "the daily email" : `emails about “${sayNotice(kind)}”`;
+function sayStoppable(kind: Stoppable, language: PageLocale): string {
+  return kind === "daily" ? "the daily email" : `emails about “${sayNotice({ kind }, language)}”`;
 }
 
 export default function UnsubscribeNotices({ loaderData: { what, isOff } }: Route.ComponentProps) {

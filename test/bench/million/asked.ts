@@ -56,7 +56,7 @@ export function pagesOf(database: DatabaseSync, landlord: number): Asked {
     readApplicationPage(services, actor, { formId, applicationId: id ?? late.id }, { list, language: "en" });
   const lists = filters.map((query) => {
     const search = new URLSearchParams(query.replace("=F", `=${formId}`).replace("=L", `=${late.id}`));
-    return [`list ${query}`, (services: Services) => listApplicants(services, actor, readInboxAddress(search))];
+    return [`list ${query}`, (services: Services) => listApplicants(services, actor, readInboxAddress(search), "en")];
   });
   const ids = ofForm.slice(0, 4).map(({ id }) => id);
   return {

@@ -52,6 +52,6 @@ describe("a list that hides names", () => {
   });
 
   it("shows others by their application number", () => {
-    expect(anonymisedName("RF-AAAA-BBBB")).toBe("Applicant RF-AAAA-BBBB");
+    expect(anonymisedName("RF-AAAA-BBBB", "en")).toBe("Applicant RF-AAAA-BBBB");
   });
 });

@@ -109,7 +109,7 @@ describe("a form whose applications are reviewed in order", () => {
     await correctPerson(services, first, { first: "Grace", last: "Hopper" });
     while ((await sweepUnsearched(services)) > 0);
     const list = async (query: string) =>
-      (await listApplicants(services, actor, readInboxAddress(new URLSearchParams(query))))?.applicants ?? [];
+      (await listApplicants(services, actor, readInboxAddress(new URLSearchParams(query)), "en"))?.applicants ?? [];
     const rows = await list("sort=arrival");
     expect(rows.map(({ name, email, isLocked }) => [name, email, isLocked])).toEqual([
       ["Grace Hopper", expect.stringMatching(adasAddress), false],

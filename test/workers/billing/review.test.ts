@@ -96,7 +96,7 @@ it("hiding names needs a credit, stays on after a downgrade, and can be switched
   await giveCredits(owner.services, owner.userId);
   const formId = await opened(owner, "free");
   const press = (intent: string) => answerReviewPost(owner.services, owner.actor, { intent }, "en");
-  const inbox = () => listApplicants(owner.services, owner.actor, readInboxAddress(new URLSearchParams()));
+  const inbox = () => listApplicants(owner.services, owner.actor, readInboxAddress(new URLSearchParams()), "en");
   expect(await press("hide-names")).toMatchObject({ ok: false, code: "plan" });
   expect(await inbox()).toMatchObject({ hidesNames: false, mayHideNames: false });
   await payWithCredit(owner.services, owner.actor, { formId, term: 1, use: "credit" });

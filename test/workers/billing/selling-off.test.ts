@@ -42,7 +42,7 @@ describe("after selling was switched off", () => {
     expect(await openPortal(off, actor)).toBeNull();
     const user = { sessionToken: actor.sessionToken, email: buyer.email, name: buyer.name } as never;
     const post = (asked: Parameters<typeof postBilling>[0]["post"]) =>
-      postBilling({ services: off, user, address: buyer.address, post: asked });
+      postBilling({ services: off, user, address: buyer.address, language: "en", post: asked });
     const error = "Credits and Pro cannot be bought right now.";
     // Red without the question in the last of them: it answered as if the payment had been looked at.
     for (const asked of [

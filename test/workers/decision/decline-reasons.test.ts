@@ -54,7 +54,7 @@ describe("declining as an account", () => {
     const [row] = await moveApplications(services, desk.actor, { ...decline, reason: "income" });
     expect(row).toMatchObject({
       outcome: "unsupported",
-      unsupported: [{ reason: "income", why: expect.stringMatching(/2\.64 times.*2\.5/) }],
+      unsupported: [{ reason: "income", why: { code: "incomeMeets", values: { times: 2.64, multiple: 2.5 } } }],
     });
     expect(await applicationRow(desk.id)).toMatchObject({ state: "submitted", decline_reason: null });
     expect([await lettersOf(desk.id), await tracesOf(desk.id)]).toEqual([0, []]);
@@ -99,7 +99,12 @@ describe("declining as an account", () => {
         { intent: "decline", ids: ids.join(","), reason, letter: "template" },
         "en",
       );
-    const leftOut = [{ id: second, unsupported: [{ reason: "income", why: expect.stringContaining("2.64") }] }];
+    const leftOut = [
+      {
+        id: second,
+        unsupported: [{ reason: "income", why: { code: "incomeMeets", values: { times: 2.64, multiple: 2.5 } } }],
+      },
+    ];
     expect(await post("income", desk.ids)).toMatchObject({ ok: true, changed: 2, refused: 0, leftOut });
     const states = await Promise.all([first, second, third].map(async (id) => (await applicationRow(id)).state));
     expect(states).toEqual(["declined", "submitted", "declined"]);
@@ -129,7 +134,9 @@ describe("declining as an account", () => {
     expect(await decline()).toMatchObject([{ outcome: "unsupported" }]);
     await requestInfo(services, desk.actor, { ...ask, note: "", dueAt: +start + 3 * dayMs });
     later(services, dayMs);
-    expect(await decline()).toMatchObject([{ unsupported: [{ why: expect.stringContaining("until November 30") }] }]);
+    expect(await decline()).toMatchObject([
+      { unsupported: [{ why: { code: "stillTime", values: { day: "2026-11-30" } } }] },
+    ]);
     later(services, 2 * dayMs);
     expect(await decline()).toMatchObject([{ outcome: "changed" }]);
     // A decision ends the request; that the answer was missing stays so.
@@ -243,7 +250,12 @@ describe('the reason "another applicant was chosen"', () => {
       "I cannot offer you the home, because the income in your application is below what the published criteria ask for.";
     const letter = { ...template, text };
     const given = { formId: desk.formId, applicationId: first, others: "decline", letter } as const;
-    const leftOut = [{ id: second, unsupported: [{ reason: "income", why: expect.stringContaining("2.64") }] }];
+    const leftOut = [
+      {
+        id: second,
+        unsupported: [{ reason: "income", why: { code: "incomeMeets", values: { times: 2.64, multiple: 2.5 } } }],
+      },
+    ];
     expect(await markRented(services, desk.actor, given)).toEqual({ ok: true, value: { declined: 1, leftOut } });
     expect([(await applicationRow(second)).state, (await applicationRow(third)).state]).toEqual([
       "submitted",
@@ -272,7 +284,7 @@ describe("declining as a guest landlord", () => {
     expect(await decide(services, desk, { reason: "income" })).toMatchObject({
       ok: false,
       code: "unsupported",
-      unsupported: [{ reason: "income", why: expect.stringContaining("2.64") }],
+      unsupported: [{ reason: "income", why: { code: "incomeMeets", values: { times: 2.64, multiple: 2.5 } } }],
     });
     const letterText = "I cannot offer you the home, because it is no longer available.";
     expect(await decide(services, desk, { reason: "other", letterText })).toMatchObject({

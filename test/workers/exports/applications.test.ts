@@ -167,7 +167,12 @@ describe("the CSV export of applications", () => {
       let after: ApplicationId | null = null;
       do {
         const address = { ...readInboxAddress(new URLSearchParams(query)), sort: "arrival" as const, after };
-        const page: Awaited<ReturnType<typeof listApplicants>> = await listApplicants(services, desk.actor, address);
+        const page: Awaited<ReturnType<typeof listApplicants>> = await listApplicants(
+          services,
+          desk.actor,
+          address,
+          "en",
+        );
         shown.push(...(page?.applicants ?? []).map(({ reference }) => reference));
         after = page?.next ?? null;
       } while (after);

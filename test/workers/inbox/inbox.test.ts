@@ -22,7 +22,7 @@ const asked = (query: string, more: Partial<InboxAddress> = {}) => ({
   ...more,
 });
 async function found(services: Services, actor: AccountLandlord, query: string) {
-  const page = await listApplicants(services, actor, asked(query));
+  const page = await listApplicants(services, actor, asked(query), "en");
   return page?.applicants.map(({ id }) => id as string) ?? null;
 }
 
@@ -52,7 +52,7 @@ describe("the rows that the applicant list reads", () => {
     const desk = await aDesk(services, { applications: 2 });
     const look = async () => {
       const before = services.usage.roundTrips;
-      const page = await listApplicants(services, desk.actor, asked(""));
+      const page = await listApplicants(services, desk.actor, asked(""), "en");
       return { trips: services.usage.roundTrips - before, applicants: page?.applicants };
     };
     const [first, second] = [await look(), await look()];
@@ -77,7 +77,7 @@ describe("the rows that the applicant list reads", () => {
         const name = query.startsWith("form=") ? "form" : query;
         const address = query === "middle" ? asked("", { after: middle?.id ?? null }) : asked(query);
         const before = { ...services.usage };
-        const page = await listApplicants(services, desk.actor, address);
+        const page = await listApplicants(services, desk.actor, address, "en");
         expect(page).not.toBeNull();
         expect(services.usage.roundTrips - before.roundTrips, name).toBeLessThanOrEqual(2);
         counts[name] = [...(counts[name] ?? []), services.usage.rowsRead - before.rowsRead];
@@ -105,7 +105,7 @@ describe("the rows that the applicant list reads", () => {
     };
     try {
       for (const query of [...lists, `form=${desk.formId}`, `after=${desk.applicationIds[0]}`])
-        await listApplicants(services, desk.actor, asked(query));
+        await listApplicants(services, desk.actor, asked(query), "en");
     } finally {
       bindings.DB.prepare = prepare;
     }
@@ -134,6 +134,7 @@ describe("the list of applicants", () => {
           services,
           desk.actor,
           asked("", { sort, after }),
+          "en",
         );
         ids.push(...(page?.applicants ?? []).map(({ id }) => id));
         after = page?.next ?? null;
@@ -166,6 +167,7 @@ describe("the list of applicants", () => {
         services,
         desk.actor,
         asked("flag=incomeBelow", { after }),
+        "en",
       );
       names.push(...(page?.applicants ?? []).map(({ name }) => name));
       after = page?.next ?? null;
@@ -217,7 +219,7 @@ describe("the list of applicants", () => {
     const [one = "", two = ""] = desk.applicationIds;
     await moveApplications(services, desk.actor, { applicationIds: [one as ApplicationId], action: "shortlist" });
     await archiveApplications(services, desk.actor, { applicationIds: [two as ApplicationId], isArchived: true });
-    const page = (query: string) => listApplicants(services, desk.actor, asked(query));
+    const page = (query: string) => listApplicants(services, desk.actor, asked(query), "en");
     const waiting = { submitted: 1, in_review: 0, info_requested: 0, shortlisted: 1 };
     expect(await page("")).toMatchObject({ waiting, forms: [{ id: desk.formId }] });
     expect(await page("state=shortlisted")).toMatchObject({ waiting });
@@ -246,7 +248,7 @@ describe("the list of applicants", () => {
         .run();
     await set(two, "shortlisted");
     await set(three, "in_review");
-    const page = await listApplicants(services, desk.actor, asked("sort=arrival"));
+    const page = await listApplicants(services, desk.actor, asked("sort=arrival"), "en");
     expect(page?.applicants.map(({ name, email }) => [!/^Applicant RF-/.test(name), email !== ""])).toEqual([
       [true, true],
       [true, true],
@@ -270,7 +272,7 @@ describe("the list of applicants", () => {
     await set(two, `submitted_at = ${now - 8 * dayMs}, state = 'declined'`);
     await set(three, `submitted_at = ${now - 7 * dayMs}, household_completed_at = ${now - 4 * dayMs}`);
     expect(await found(services, desk.actor, "only=overdue")).toEqual([one]);
-    const page = await listApplicants(services, desk.actor, asked("sort=arrival"));
+    const page = await listApplicants(services, desk.actor, asked("sort=arrival"), "en");
     expect(page?.applicants.map(({ promise }) => promise && [promise.isOverdue, promise.isNear])).toEqual([
       [true, false],
       null,
@@ -312,7 +314,7 @@ describe("the list of applicants", () => {
     expect(await found(services, other.actor, "q=okafor")).toEqual([]);
     expect(await found(services, other.actor, "q=lovelace")).toEqual(other.applicationIds);
     // By its number, as mails and receipts ask everybody to quote it.
-    const { applicants = [] } = (await listApplicants(services, desk.actor, asked(""))) ?? {};
+    const { applicants = [] } = (await listApplicants(services, desk.actor, asked(""), "en")) ?? {};
     const reference = applicants.find(({ id }) => id === two)?.reference ?? "";
     for (const quoted of [
       reference,
@@ -331,13 +333,15 @@ describe("the list of applicants", () => {
   it("is empty for an ended session, and never shows another account's applications", async () => {
     const services = testServices();
     const desk = await aDesk(services);
-    expect(await listApplicants(services, { kind: "account", sessionToken: "none" }, asked(""))).toBeNull();
+    expect(await listApplicants(services, { kind: "account", sessionToken: "none" }, asked(""), "en")).toBeNull();
     const { actor } = await anAccount(services);
-    expect(await listApplicants(services, actor, asked(`form=${desk.formId}`))).toMatchObject({
+    expect(await listApplicants(services, actor, asked(`form=${desk.formId}`), "en")).toMatchObject({
       applicants: [],
       forms: [],
     });
-    expect(await listApplicants(services, actor, asked("", { after: desk.applicationIds[0] ?? null }))).toMatchObject({
+    expect(
+      await listApplicants(services, actor, asked("", { after: desk.applicationIds[0] ?? null }), "en"),
+    ).toMatchObject({
       applicants: [],
     });
   });

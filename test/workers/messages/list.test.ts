@@ -19,7 +19,7 @@ async function aDeskOf(applications: number) {
   const desk = await aDesk(services, { applications });
   const list = async (query = "") => {
     const before = services.usage.rowsRead;
-    const page = await listApplicants(services, desk.actor, readInboxAddress(new URLSearchParams(query)));
+    const page = await listApplicants(services, desk.actor, readInboxAddress(new URLSearchParams(query)), "en");
     const rows = services.usage.rowsRead - before;
     return { rows, marked: page?.applicants.filter((one) => one.hasNewMessage).map(({ id }) => id), page };
   };

@@ -1,18 +1,17 @@
-import { landlordLanguage } from "../../../kernel/landlord-locale";
+import type { PageLocale } from "../../../kernel/page-locale";
 import type { ChosenNotice } from "../../../mail/notice-kinds";
+import en from "../../../words/en/notices/rules";
 import { noticeWords } from "./words/rules-words";
 
-const { applications, forms, always, silent, money, other } = noticeWords[landlordLanguage];
-
 /** The mails that the notification settings let a landlord choose. */
-export const applicationNotices = Object.keys(applications) as (keyof typeof applications)[];
-export const formNotices = Object.keys(forms) as (keyof typeof forms)[];
+export const applicationNotices = Object.keys(en.applications) as (keyof typeof en.applications)[];
+export const formNotices = Object.keys(en.forms) as (keyof typeof en.forms)[];
 export const chosenNotices: ChosenNotice[] = [...applicationNotices, ...formNotices];
 
-const words: Record<string, string> = { ...applications, ...forms, ...always, ...silent };
-
 /** What happened, in words; a kind that this release does not know yet is still a notice. */
-export function sayNotice(kind: string, ref = ""): string {
+export function sayNotice({ kind, ref = "" }: { kind: string; ref?: string }, language: PageLocale): string {
+  const { applications, forms, always, silent, money, other } = noticeWords[language];
+  const words: Record<string, string> = { ...applications, ...forms, ...always, ...silent };
   const about = ref.slice(0, ref.indexOf(":"));
   if ((kind === "credits" || kind === "payments") && Object.hasOwn(money, about))
     return money[about as keyof typeof money];

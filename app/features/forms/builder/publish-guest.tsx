@@ -3,13 +3,13 @@ import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { Form, useNavigation } from "react-router";
 import { z } from "zod";
 import { emailSchema } from "../../../kernel/email";
-import { landlordLanguage } from "../../../kernel/landlord-locale";
+import type { PageLocale } from "../../../kernel/page-locale";
 import { multiLine, singleLine } from "../../../kernel/typed-text";
 import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { EmailField } from "../../../ui/email-field";
 import { Notice } from "../../../ui/notice";
-import { useWords } from "../../../ui/use-words";
+import { usePageLanguage, useWords } from "../../../ui/use-words";
 import { LandlordCard } from "./landlord-card";
 import { PlaceLaw } from "./place-law";
 import type { BuilderProblem } from "./problems";
@@ -60,6 +60,7 @@ type PublishCardProps = Omit<PublishGuestProps, "problems"> & { isBlocked: boole
 
 function PublishCard({ builder, lastResult, formErrors, proof, isBlocked, onBlocked }: PublishCardProps) {
   const words = useWords(publishGuestWords);
+  const language = usePageLanguage();
   const { definition, facts, setFacts } = builder;
   const navigation = useNavigation();
   const [form, fields] = useForm({
@@ -69,7 +70,8 @@ function PublishCard({ builder, lastResult, formErrors, proof, isBlocked, onBloc
     constraint: getZodConstraint(publishFormSchema),
     shouldValidate: "onSubmit",
     shouldRevalidate: "onInput",
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: publishFormSchema, error: publishMessages }),
+    onValidate: ({ formData }) =>
+      parseWithZod(formData, { schema: publishFormSchema, error: publishMessages(language) }),
   });
   const calculation = useStartProof({ formId: form.id, action: publishAddress }, proof);
   const { key, ...input } = getInputProps(fields.email, { type: "email" });
@@ -129,7 +131,7 @@ function PublishCard({ builder, lastResult, formErrors, proof, isBlocked, onBloc
 }
 
 /** Says what to do; the e-mail is all that a person types here. */
-export function publishMessages(issue: { path?: PropertyKey[] }): string {
-  const words = publishGuestWords[landlordLanguage];
-  return issue.path?.[0] === "email" ? words.emailWrong : words.unreadable;
+export function publishMessages(language: PageLocale): (issue: { path?: PropertyKey[] }) => string {
+  const words = publishGuestWords[language];
+  return (issue) => (issue.path?.[0] === "email" ? words.emailWrong : words.unreadable);
 }

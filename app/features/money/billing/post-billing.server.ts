@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { landlordLanguage } from "../../../kernel/landlord-locale";
+import type { PageLocale } from "../../../kernel/page-locale";
 import type { SignedIn } from "../../../platform/auth/signed-in.server";
 import type { Services } from "../../../services";
 import { openPortal, resumePlan } from "./commands/change-plan.server";
@@ -27,16 +27,22 @@ export const billingSearch = z.object({
 
 export type BillingAnswer = { leaveFor: string } | { error: string } | { isDone: true };
 
-type Asked = { services: Services; user: SignedIn; address: string; post: z.output<typeof billingPost> };
+type Asked = {
+  services: Services;
+  user: SignedIn;
+  address: string;
+  language: PageLocale;
+  post: z.output<typeof billingPost>;
+};
 
 /** Does what a button of the billing page says. `leaveFor`: a page of Stripe's. */
-export async function postBilling({ services, user, address, post }: Asked): Promise<BillingAnswer> {
-  const faults = billingFaultWords[landlordLanguage];
+export async function postBilling({ services, user, address, language, post }: Asked): Promise<BillingAnswer> {
+  const faults = billingFaultWords[language];
   const actor = { kind: "account", sessionToken: user.sessionToken } as const;
   switch (post.intent) {
     case "buy":
     case "take-pro": {
-      const buyer: Buyer = { actor, email: user.email, name: user.name, address };
+      const buyer: Buyer = { actor, email: user.email, name: user.name, address, language };
       const priceKey = (post.intent === "buy" ? `credits_${post.pack}` : `pro_${post.per}`) as PriceKey;
       const started = await startPurchase(services, buyer, { priceKey, currency: post.currency });
       return started.ok ? { leaveFor: started.value.url } : { error: faults[started.code] };

@@ -72,7 +72,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (!parsed.success) throw data(refusedWords[context.get(languageContext)].unknownChoice, { status: 400 });
   const services = context.get(servicesContext);
   const user = context.get(requiredUserContext);
-  const answer = await postBilling({ services, user, address: clientAddress(request), post: parsed.data });
+  const language = context.get(languageContext);
+  const answer = await postBilling({ services, user, address: clientAddress(request), language, post: parsed.data });
   if ("leaveFor" in answer) throw redirectDocument(answer.leaveFor, 303);
   if ("error" in answer) return data(answer, { status: 409 });
   throw redirect(url.pathname + url.search, 303);

@@ -3,10 +3,9 @@ import { Button } from "../../../../ui/button";
 import { ChoiceGroup } from "../../../../ui/choice-group";
 import { Dialog, DialogClose } from "../../../../ui/dialog";
 import { TextareaField } from "../../../../ui/textarea-field";
-import { useWords } from "../../../../ui/use-words";
+import { usePageLanguage, useWords } from "../../../../ui/use-words";
 import { noteLength, type SkipReason, skipReasons } from "../../../applying/applications/states";
 import { stateOfReason, useReasons } from "../../decision/ui/use-reasons";
-import { reasonWords } from "../../decision/words/reasons-words";
 import { skipWords } from "../words/skip-words";
 
 type SkipDialogProps = { id: string; onClose: () => void; onSkip: (fields: Record<string, string>) => void };
@@ -14,7 +13,7 @@ type SkipDialogProps = { id: string; onClose: () => void; onSkip: (fields: Recor
 /** The reason for skipping the next one in review order. */
 export function SkipDialog({ id, onClose, onSkip }: SkipDialogProps) {
   const words = useWords(skipWords);
-  const incomplete = stateOfReason(useWords(reasonWords), useReasons([id]), "incomplete");
+  const incomplete = stateOfReason(usePageLanguage(), useReasons([id]), "incomplete");
   const [reason, setReason] = useState<SkipReason | "">("");
   const [note, setNote] = useState("");
   function skip(event: FormEvent) {

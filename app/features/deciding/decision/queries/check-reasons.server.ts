@@ -7,12 +7,12 @@ import type { Services } from "../../../../services";
 import { isOwnApplication, type Picked } from "../../../applying/applications/commands/change-applications.server";
 import { type OpenedKey, openKeys } from "../../../applying/applications/queries/open-keys.server";
 import type { DeclineReason } from "../../../applying/applications/states";
-import { reasonsGiven, restsOnFacts, whyNot } from "../rules/decline-support";
+import { reasonsGiven, restsOnFacts, type Why, whyNot } from "../rules/decline-support";
 import { type FoundFacts, findDeclineFacts } from "./find-decline-facts.server";
 import { holdsBesideOthers } from "./is-chosen-beside.server";
 
 /** A reason that was given, in so many words or by the letter, and why the facts do not support it. */
-export type UnsupportedReason = { reason: DeclineReason; why: string };
+export type UnsupportedReason = { reason: DeclineReason; why: Why };
 /** An application that is not declined for what was given. */
 type Unfounded = { id: ApplicationId; state: ApplicationState; unsupported: UnsupportedReason[] };
 

@@ -1,10 +1,9 @@
 import type { MemberRole } from "../../../../db/schema/household";
-import { addDays, formatDate, utcDay } from "../../../../kernel/dates";
-import { numberFormat } from "../../../../kernel/formatters";
-import { landlordLanguage, landlordLocale } from "../../../../kernel/landlord-locale";
+import { addDays, utcDay } from "../../../../kernel/dates";
 import { mailLinks } from "../../../../kernel/links";
 import { pageLocales } from "../../../../kernel/page-locale";
 import { isLanguageKnown } from "../../../../kernel/words";
+import type en from "../../../../words/en/decision/decline-support";
 import { type DeclineReason, declineReasons } from "../../../applying/applications/states";
 import type { ReferenceAnswer } from "../../../applying/references/model";
 import type { QuestionKey } from "../../../applying/references/questions";
@@ -12,7 +11,6 @@ import type { ReferenceState } from "../../../applying/references/rules";
 import type { Answers } from "../../../forms/form-model/answers";
 import { smokesIndoors } from "../../../forms/form-model/contact";
 import type { FormDefinition } from "../../../forms/form-model/schema";
-import { declineSupportWords } from "../words/decline-support-words";
 import { letterWords } from "../words/letter-words";
 import { type FlagFacts, incomeBesideRule, subsidyOf } from "./flags";
 
@@ -40,32 +38,33 @@ export type DeclineFacts = {
   at: number;
 };
 
-const words = declineSupportWords[landlordLanguage];
+/** Why a reason cannot be given: what its words are filled with. Texts are days. */
+export type Why = { code: keyof typeof en; values?: Record<string, string | number> };
 
-type Rule = (facts: DeclineFacts) => string | null;
+type Rule = (facts: DeclineFacts) => Why | null;
 
 /** For each reason why it cannot be given, null where the facts support it. */
 const rules: Record<DeclineReason, Rule> = {
-  "other-chosen": ({ home }) => (home.isOtherApproved ? null : words.nobodyChosen),
+  "other-chosen": ({ home }) => (home.isOtherApproved ? null : { code: "nobodyChosen" }),
   income: whyNotIncome,
   incomplete: whyNotIncomplete,
   "move-in": whyNotMoveIn,
   "pets-smoking": whyNotPets,
   references: whyNotReferences,
   differed: whyNotDiffered,
-  "not-available": ({ home }) => (home.isLet ? null : words.notLet),
+  "not-available": ({ home }) => (home.isLet ? null : { code: "notLet" }),
   // Its letter names the agency, or is not taken.
   report: () => null,
   other: () => null,
 };
 
-/** Why the facts do not support this reason, in the landlord's words; null where they do. */
-export function whyNot(reason: DeclineReason, facts: DeclineFacts): string | null {
+/** Why the facts do not support this reason, null where they do. */
+export function whyNot(reason: DeclineReason, facts: DeclineFacts): Why | null {
   return rules[reason](facts);
 }
 
 /** Every reason that cannot be given, with why. */
-export type Unsupported = Partial<Record<DeclineReason, string>>;
+export type Unsupported = Partial<Record<DeclineReason, Why>>;
 
 export function unsupportedReasons(facts: DeclineFacts): Unsupported {
   const entries = declineReasons.flatMap((reason) => {
@@ -98,50 +97,50 @@ function ourSentences(reason: DeclineReason): string[] {
   });
 }
 
-function whyNotIncome({ definition, unlawful, said, answers, hasOtherCurrency, missing }: DeclineFacts): string | null {
+function whyNotIncome({ definition, unlawful, said, answers, hasOtherCurrency, missing }: DeclineFacts): Why | null {
   const { property } = definition;
   const isOut = ["income", "otherIncome", "incomeMultiple", "housingVoucher"].some((key) => unlawful.has(key));
-  if (isOut) return words.unlawful;
+  if (isOut) return { code: "unlawful" };
   const multiple = property.incomeMultiple ?? 0;
-  if (multiple === 0) return words.noIncomeRule;
-  if (!property.rent) return words.noRent;
-  if (said.incomeMonthlyMinor === null) return words.noIncome;
-  if (hasOtherCurrency || said.incomeCurrency !== property.rent.currency) return words.otherCurrency;
-  if (missing.some(({ role }) => role === "co_applicant")) return words.incomeMissing;
+  if (multiple === 0) return { code: "noIncomeRule" };
+  if (!property.rent) return { code: "noRent" };
+  if (said.incomeMonthlyMinor === null) return { code: "noIncome" };
+  if (hasOtherCurrency || said.incomeCurrency !== property.rent.currency) return { code: "otherCurrency" };
+  if (missing.some(({ role }) => role === "co_applicant")) return { code: "incomeMissing" };
   const compared = incomeBesideRule(property, said, { multiple, subsidyMinor: subsidyOf(definition, answers) });
-  if (!compared) return words.noRent;
+  if (!compared) return { code: "noRent" };
   if (compared.isBelow) return null;
-  if (!Number.isFinite(compared.times)) return words.rentCovered;
-  const number = numberFormat(landlordLocale, { maximumFractionDigits: 2 });
-  return words.incomeMeets({ times: number.format(compared.times), multiple: number.format(multiple) });
+  if (!Number.isFinite(compared.times)) return { code: "rentCovered" };
+  return { code: "incomeMeets", values: { times: compared.times, multiple } };
 }
 
 /** Somebody who was invited and let the link run out was asked, too. */
-function whyNotIncomplete({ dueAt, missing, at }: DeclineFacts): string | null {
+function whyNotIncomplete({ dueAt, missing, at }: DeclineFacts): Why | null {
   const { lifetimeMs } = mailLinks.memberPart;
   if (missing.some(({ invitedAt }) => invitedAt + lifetimeMs <= at)) return null;
-  if (dueAt === null) return words.nothingAsked;
-  return dueAt <= at ? null : words.stillTime({ day: day(utcDay(dueAt)) });
+  if (dueAt === null) return { code: "nothingAsked" };
+  return dueAt <= at ? null : { code: "stillTime", values: { day: utcDay(dueAt) } };
 }
 
-function whyNotMoveIn({ definition, unlawful, said: { moveIn } }: DeclineFacts): string | null {
+function whyNotMoveIn({ definition, unlawful, said: { moveIn } }: DeclineFacts): Why | null {
   const { availableFrom, moveInWithinDays } = definition.property;
-  if (unlawful.has("moveIn")) return words.unlawful;
-  if (!availableFrom) return words.noDay;
-  if (moveIn === null) return words.noMoveIn;
+  if (unlawful.has("moveIn")) return { code: "unlawful" };
+  if (!availableFrom) return { code: "noDay" };
+  if (moveIn === null) return { code: "noMoveIn" };
   const last = moveInWithinDays ? addDays(availableFrom, moveInWithinDays) : null;
   if (moveIn < availableFrom || (last !== null && moveIn > last)) return null;
-  const days = { day: day(moveIn), from: day(availableFrom) };
-  return last === null ? words.moveInFits(days) : words.moveInFitsUntil({ ...days, last: day(last) });
+  const days = { day: moveIn, from: availableFrom };
+  return last === null ? { code: "moveInFits", values: days } : { code: "moveInFitsUntil", values: { ...days, last } };
 }
 
-function whyNotPets({ definition, unlawful, said, answers }: DeclineFacts): string | null {
+function whyNotPets({ definition, unlawful, said, answers }: DeclineFacts): Why | null {
   const { pets, smoking } = definition.property;
   const forbidsPets = pets === "no" && !unlawful.has("pets");
   const forbidsSmoking = (smoking === "no" || smoking === "outside") && !unlawful.has("smoking");
-  if (!forbidsPets && !forbidsSmoking) return pets === "no" || smoking === "no" ? words.unlawful : words.noPetRule;
+  if (!forbidsPets && !forbidsSmoking)
+    return pets === "no" || smoking === "no" ? { code: "unlawful" } : { code: "noPetRule" };
   const isAgainst = (forbidsPets && said.hasPets === true) || (forbidsSmoking && smokesIndoors(definition, answers));
-  return isAgainst ? null : words.noPets;
+  return isAgainst ? null : { code: "noPets" };
 }
 
 /** Questions to which a referee says that what the applicant stated is so, or not. */
@@ -155,18 +154,14 @@ export function outcomeOf(state: ReferenceState, answer: ReferenceAnswer | null)
   return isDenied ? "unconfirmed" : "confirmed";
 }
 
-function whyNotReferences({ references }: DeclineFacts): string | null {
+function whyNotReferences({ references }: DeclineFacts): Why | null {
   if (references.includes("unconfirmed")) return null;
-  if (references.length === 0) return words.noReference;
-  return references.includes("waiting") ? words.referenceWaits : words.referencesConfirmed;
+  if (references.length === 0) return { code: "noReference" };
+  return references.includes("waiting") ? { code: "referenceWaits" } : { code: "referencesConfirmed" };
 }
 
 /** That papers differ is the landlord's to see: he can have seen it only in papers that he opened. */
-function whyNotDiffered({ papers }: DeclineFacts): string | null {
-  if (papers.sent === 0) return words.noPapers;
-  return papers.opened > 0 ? null : words.papersUnread;
-}
-
-function day(date: string): string {
-  return formatDate(date, landlordLocale);
+function whyNotDiffered({ papers }: DeclineFacts): Why | null {
+  if (papers.sent === 0) return { code: "noPapers" };
+  return papers.opened > 0 ? null : { code: "papersUnread" };
 }

@@ -1,8 +1,8 @@
 import { formatDate, utcDay } from "../../../../kernel/dates";
 import { dayMs } from "../../../../kernel/durations";
 import { numberFormat } from "../../../../kernel/formatters";
-import { landlordLanguage } from "../../../../kernel/landlord-locale";
 import { formatMoney, monthlyMinor } from "../../../../kernel/money";
+import { readLanguage } from "../../../../kernel/page-locale";
 import type { Answer, Answers, MoneyAnswer, RepeatItem } from "../../../forms/form-model/answers";
 import { inApplicantWords } from "../../../forms/form-model/applicant-words";
 import { flagsOf } from "../../../forms/form-model/flags";
@@ -69,14 +69,14 @@ export function incomeBesideRule(
   return { wantedMinor, incomeMinor, times, currency: rent.currency, isBelow: incomeMinor < wantedMinor };
 }
 
-/** The flags that are on and hold. Without `detail` only what the row can tell, for lists. Never about who somebody is. */
+/** The flags that are on and hold, in the language of the locale. Without `detail` only what the row can tell, for lists. Never about who somebody is. */
 export function findFlags(
   definition: FormDefinition,
   facts: FlagFacts,
   locale: string,
   detail?: FlagDetail,
 ): FoundFlag[] {
-  const words = flagTexts[landlordLanguage];
+  const words = flagTexts[readLanguage(locale)];
   return flagsOf(definition).flatMap(({ key, on, threshold = 0 }) => {
     if (!on) return [];
     const found = checks[key]({ words, definition, facts, locale, threshold, detail });

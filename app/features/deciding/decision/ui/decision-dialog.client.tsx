@@ -4,7 +4,7 @@ import { type PageLocale, readLanguage } from "../../../../kernel/page-locale";
 import { Button } from "../../../../ui/button";
 import { Dialog, DialogClose } from "../../../../ui/dialog";
 import { TextareaField } from "../../../../ui/textarea-field";
-import { useWords } from "../../../../ui/use-words";
+import { usePageLanguage, useWords } from "../../../../ui/use-words";
 import { useLanguage } from "../../../applying/answering/use-language";
 import { declineReasonWords } from "../../../applying/applications/decline-reason-words";
 import { type DeclineReason, type LandlordMove, noteLength } from "../../../applying/applications/states";
@@ -13,10 +13,11 @@ import { LaterChoice, StillOut } from "../../../applying/info-requests/ui/later-
 import type { OwedHere } from "../../../forms/law/hand-over.server";
 import { OwedFold } from "../../../forms/law/ui/hand-over-list";
 import type { LeftOut as Refusal } from "../commands/move-applications.server";
+import type { Unsupported } from "../rules/decline-support";
 import { filledIn, proposedText } from "../rules/letter-text";
+import { sayWhy } from "../words/decline-support-words";
 import { dialogWords } from "../words/dialog-words";
 import { laterWords } from "../words/later-words";
-import { reasonWords } from "../words/reasons-words";
 import { LeftOut } from "./left-out";
 import { isLetterTaken, LetterFields, letterPost, useLetter } from "./letter-fields";
 import { ReasonChoices } from "./reason-choices";
@@ -77,7 +78,7 @@ function DecisionWindow(props: DecisionDialogProps & { locale: PageLocale }) {
   } = props;
   const words = useWords(dialogWords);
   const later = useWords(laterWords);
-  const reasons = useWords(reasonWords);
+  const language = usePageLanguage();
   const because = useWords(declineReasonWords);
   const kind = kinds[move];
   const isDecline = move === "decline";
@@ -89,7 +90,7 @@ function DecisionWindow(props: DecisionDialogProps & { locale: PageLocale }) {
   const [reason, setReason] = useState<DeclineReason | "">("");
   const leftOut = reason ? leftOutBy(found, reason) : [];
   const [answered, setAnswered] = useState(refusal);
-  const faults = refusal === answered ? noFaults : faultsIn({ ...words, because }, refusal, reason);
+  const faults = refusal === answered ? noFaults : faultsIn({ ...words, because, language }, refusal, reason);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (refusal) form.current?.querySelector<HTMLElement>("[aria-invalid]:not(:disabled)")?.focus();
@@ -157,13 +158,17 @@ function DecisionWindow(props: DecisionDialogProps & { locale: PageLocale }) {
           <ReasonChoices
             value={reason}
             onChange={choose}
-            stateOf={(one) => stateOfReason(reasons, found, one)}
+            stateOf={(one) => stateOfReason(language, found, one)}
             error={faults.reason}
           />
         ) : null}
         {reason && leftOut.length > 0 ? (
           <LeftOut
-            people={leftOut.map(({ id, unsupported }) => ({ id, name: nameOf(id), why: unsupported[reason] ?? "" }))}
+            people={leftOut.map(({ id, unsupported }) => ({
+              id,
+              name: nameOf(id),
+              why: whyIn(unsupported, reason, language),
+            }))}
           />
         ) : null}
         {isDecline || move === "approve" ? (
@@ -212,17 +217,23 @@ function confirmText(
 const nobody: readonly string[] = [];
 const noFaults: { reason: string | null; letter: string | null } = { reason: null, letter: null };
 
+function whyIn(unsupported: Unsupported, reason: DeclineReason, language: PageLocale): string {
+  const why = unsupported[reason];
+  return why ? sayWhy(why, language) : "";
+}
+
 /** What the server refused, beside what it is about: the reason itself, or what the letter says in words of ours. */
 function faultsIn(
-  { stillSays, because }: Text & { because: (typeof declineReasonWords)["en"] },
+  { stillSays, because, language }: Text & { because: (typeof declineReasonWords)["en"]; language: PageLocale },
   refusal: readonly Refusal[] | null,
   reason: DeclineReason | "",
 ): typeof noFaults {
   const all = refusal?.flatMap(({ unsupported }) => unsupported) ?? [];
+  const same = all.find((one) => one.reason === reason);
   const said = all.find((one) => one.reason !== reason);
   return {
-    reason: all.find((one) => one.reason === reason)?.why ?? null,
-    letter: said ? stillSays({ reason: because[said.reason], why: said.why }) : null,
+    reason: same ? sayWhy(same.why, language) : null,
+    letter: said ? stillSays({ reason: because[said.reason], why: sayWhy(said.why, language) }) : null,
   };
 }
 

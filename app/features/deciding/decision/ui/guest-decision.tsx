@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { PageLocale } from "../../../../kernel/page-locale";
 import { Button } from "../../../../ui/button";
 import { ButtonLink } from "../../../../ui/button-link";
 import { CheckboxField } from "../../../../ui/checkbox-field";
@@ -6,7 +7,7 @@ import { ChoiceGroup } from "../../../../ui/choice-group";
 import { Filled } from "../../../../ui/filled";
 import { Notice } from "../../../../ui/notice";
 import { TextareaField } from "../../../../ui/textarea-field";
-import { useWords } from "../../../../ui/use-words";
+import { usePageLanguage, useWords } from "../../../../ui/use-words";
 import { declineReasonWords } from "../../../applying/applications/decline-reason-words";
 import { letterLimits } from "../../../applying/applications/letter-limits";
 import { type DeclineReason, noteLength } from "../../../applying/applications/states";
@@ -17,6 +18,7 @@ import { OwedFold } from "../../../forms/law/ui/hand-over-list";
 import type { UnsupportedReason } from "../queries/check-reasons.server";
 import type { Approved } from "../queries/list-approved.server";
 import type { Unsupported } from "../rules/decline-support";
+import { sayWhy } from "../words/decline-support-words";
 import { guestPageWords } from "../words/guest-page-words";
 import { laterWords } from "../words/later-words";
 import { secondApprovalWords } from "../words/second-approval-words";
@@ -59,6 +61,7 @@ type AskedReason = { asked: DeclineReason | null };
 /** Why somebody is declined: asked first, for the letter says it. A page of its own address, so that it works without script. */
 export function AskReason(props: Pick<GuestDecisionProps, "here" | "backTo" | "unsupported"> & AskedReason) {
   const words = useWords(guestPageWords);
+  const language = usePageLanguage();
   const reasons = useWords(declineReasonWords);
   const { here, backTo, unsupported, asked } = props;
   const why = asked && unsupported[asked];
@@ -67,8 +70,8 @@ export function AskReason(props: Pick<GuestDecisionProps, "here" | "backTo" | "u
       <input type="hidden" name="move" value="decline" />
       <ReasonChoices
         defaultValue=""
-        stateOf={stateFrom(unsupported)}
-        error={asked && why ? words.refused({ reason: reasons[asked], why }) : null}
+        stateOf={stateFrom(unsupported, language)}
+        error={asked && why ? words.refused({ reason: reasons[asked], why: sayWhy(why, language) }) : null}
       />
       <CheckboxField name="report" value="yes" label={words.usedReport} hint={words.usedReportHint} />
       <Buttons backTo={backTo}>
@@ -81,6 +84,7 @@ export function AskReason(props: Pick<GuestDecisionProps, "here" | "backTo" | "u
 /** The decision with its letter: what stands here is what goes out, a day after the landlord's own address was told. */
 export function GuestDecision({ move, reason, withReport, typed, failure, taken, ...page }: GuestDecisionProps) {
   const words = useWords(guestPageWords);
+  const language = usePageLanguage();
   const reasons = useWords(declineReasonWords);
   const besides = useWords(secondApprovalWords);
   const later = useWords(laterWords);
@@ -116,8 +120,12 @@ export function GuestDecision({ move, reason, withReport, typed, failure, taken,
         ) : isDecline ? (
           <ReasonChoices
             defaultValue=""
-            stateOf={stateFrom(unsupported)}
-            error={refused[0] ? words.refused({ ...refused[0], reason: reasons[refused[0].reason] }) : null}
+            stateOf={stateFrom(unsupported, language)}
+            error={
+              refused[0]
+                ? words.refused({ reason: reasons[refused[0].reason], why: sayWhy(refused[0].why, language) })
+                : null
+            }
           />
         ) : null}
         <TextareaField
@@ -136,7 +144,7 @@ export function GuestDecision({ move, reason, withReport, typed, failure, taken,
           rows={9}
           required
           maxLength={letterLimits.textLength}
-          error={about ? words.stillSays({ ...about, reason: reasons[about.reason] }) : null}
+          error={about ? words.stillSays({ reason: reasons[about.reason], why: sayWhy(about.why, language) }) : null}
           defaultValue={letterToShow(typed.letterText, page)}
         />
         {page.askChoice ? (
@@ -176,10 +184,10 @@ function letterToShow(
   return typed === undefined || typed.replaceAll("\r\n", "\n").trim() === refusedLetter ? letter : typed;
 }
 
-function stateFrom(unsupported: Unsupported) {
+function stateFrom(unsupported: Unsupported, language: PageLocale) {
   return (reason: DeclineReason) => {
     const why = unsupported[reason];
-    return why === undefined ? null : { isOff: true, hint: why };
+    return why === undefined ? null : { isOff: true, hint: sayWhy(why, language) };
   };
 }
 

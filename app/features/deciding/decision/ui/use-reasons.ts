@@ -1,7 +1,9 @@
 import { useEffect, useState } from "react";
+import type { PageLocale } from "../../../../kernel/page-locale";
 import type { DeclineReason } from "../../../applying/applications/states";
 import type { Unsupported } from "../rules/decline-support";
-import type { reasonWords } from "../words/reasons-words";
+import { sayWhy } from "../words/decline-support-words";
+import { reasonWords } from "../words/reasons-words";
 
 type ReasonsOff = { id: string; unsupported: Unsupported };
 
@@ -40,7 +42,7 @@ export function leftOutBy(found: ReturnType<typeof useReasons>, reason: DeclineR
 
 /** The reason beside what is known of it, for one or many. */
 export function stateOfReason(
-  words: (typeof reasonWords)["en"],
+  language: PageLocale,
   found: ReturnType<typeof useReasons>,
   reason: DeclineReason,
 ): ReasonState {
@@ -48,7 +50,10 @@ export function stateOfReason(
   if (found === "unknown") return null;
   const left = leftOutBy(found, reason);
   if (left.length === 0) return null;
-  const whys = new Set(left.map(({ unsupported }) => unsupported[reason]));
+  const words = reasonWords[language];
+  const whys = new Set(
+    left.flatMap(({ unsupported }) => unsupported[reason] ?? []).map((why) => sayWhy(why, language)),
+  );
   const [only = ""] = whys;
   if (left.length < found.length) {
     const hint = words.trueOf({ count: found.length - left.length, total: found.length });

@@ -1,4 +1,20 @@
-import { inEveryLanguage } from "../../../../kernel/words";
+import { formatDate } from "../../../../kernel/dates";
+import { numberFormat } from "../../../../kernel/formatters";
+import { landlordLocale } from "../../../../kernel/landlord-locale";
+import type { PageLocale } from "../../../../kernel/page-locale";
+import { inEveryLanguage, say } from "../../../../kernel/words";
 import en from "../../../../words/en/decision/decline-support";
+import type { Why } from "../rules/decline-support";
 
-export const declineSupportWords = inEveryLanguage("decision/decline-support", en);
+const declineSupportWords = inEveryLanguage("decision/decline-support", en);
+
+/** Why a reason for declining cannot be given, for the landlord. */
+export function sayWhy({ code, values = {} }: Why, language: PageLocale): string {
+  const number = numberFormat(landlordLocale, { maximumFractionDigits: 2 });
+  const shown = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === "number" ? number.format(value) : formatDate(value, landlordLocale),
+  ]);
+  const text = declineSupportWords[language][code] as string | ((filled: Record<string, string>) => string);
+  return say(text, Object.fromEntries(shown));
+}

@@ -2,6 +2,7 @@ import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import { type ApplicationState, application, applicationData } from "../../../../db/schema/applications";
 import { rentForm } from "../../../../db/schema/forms";
 import type { ApplicationId } from "../../../../kernel/ids";
+import { landlordLanguage } from "../../../../kernel/landlord-locale";
 import type { ListPosition } from "../../../../kernel/list-position-text";
 import { storedPerson, withPeople } from "../../../../platform/people/people.server";
 import type { WrappedPersonKey } from "../../../../platform/people/person-keys.server";
@@ -90,7 +91,12 @@ export async function applicationsPage(
       return {
         ...row,
         isLocked: row.isLocked === 1,
-        name: row.isLocked === 1 ? "" : isUnnamed === 1 && email !== "" ? anonymisedName(row.reference) : row.name,
+        name:
+          row.isLocked === 1
+            ? ""
+            : isUnnamed === 1 && email !== ""
+              ? anonymisedName(row.reference, landlordLanguage)
+              : row.name,
         duplicate: isHidden ? null : linkedDuplicateOf({ earlierReference, earlierId, earlierFormId, sameBy }),
         isNew: firstViewedAt === null,
         isChanged: row.isChanged === 1,

@@ -2,8 +2,9 @@ import { inArray, type SQL, sql } from "drizzle-orm";
 import type { ApplicationState } from "../../../../db/schema/applications";
 import { rentFormVersion } from "../../../../db/schema/forms";
 import type { ApplicationId, RentFormId } from "../../../../kernel/ids";
-import { landlordLanguage, landlordLocale } from "../../../../kernel/landlord-locale";
+import { landlordLocale } from "../../../../kernel/landlord-locale";
 import { createMemory } from "../../../../kernel/memory";
+import { readLanguage } from "../../../../kernel/page-locale";
 import type { Services } from "../../../../services";
 import { type AnswerPromise, answerPromise } from "../../../applying/applications/answer-promise";
 import { duplicateOf } from "../../../applying/apply/spam/queries/find-duplicates.server";
@@ -197,7 +198,7 @@ export async function withDefinitions(
         definition && (isFull === 1 || !services.isSelling)
           ? findFlags(
               definition,
-              { ...facts, duplicate: duplicate ? duplicateText(duplicate, landlordLanguage) : null },
+              { ...facts, duplicate: duplicate ? duplicateText(duplicate, readLanguage(locale)) : null },
               locale,
             )
           : [],

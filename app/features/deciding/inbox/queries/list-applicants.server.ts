@@ -4,6 +4,7 @@ import { rentForm, rentFormVersion } from "../../../../db/schema/forms";
 import type { AccountLandlord } from "../../../../kernel/actor";
 import type { ApplicationId, RentFormId } from "../../../../kernel/ids";
 import { landlordLocale } from "../../../../kernel/landlord-locale";
+import type { PageLocale } from "../../../../kernel/page-locale";
 import { currentLandlordIdSql } from "../../../../platform/auth/landlord-of.server";
 import { isNotErased } from "../../../../platform/people/people.server";
 import { selectLandlordKeys, type WrappedPersonKey } from "../../../../platform/people/person-keys.server";
@@ -70,6 +71,7 @@ export async function listApplicants(
   services: Services,
   actor: AccountLandlord,
   address: InboxAddress,
+  language: PageLocale,
 ): Promise<InboxPage | null> {
   const { db, clock } = services;
   const landlord = currentLandlordIdSql(actor, clock.now().getTime());
@@ -102,7 +104,7 @@ export async function listApplicants(
   const goesOn = isFull || (rows.length > windowSize && !address.search);
   const last = isFull ? page.at(-1)?.id : window.at(-1)?.id;
   return {
-    applicants: hidesNames ? page.map(withoutName) : page,
+    applicants: hidesNames ? page.map((row) => withoutName(row, language)) : page,
     next: goesOn && !address.search ? (last ?? null) : null,
     isPartial: address.search ? rows.length > searchedAtMost || isFull : goesOn && !isFull,
     forms,
@@ -113,10 +115,10 @@ export async function listApplicants(
 }
 
 /** A row without name, address and number, and without the flag that points to an earlier application of the same person. */
-function withoutName(row: ListedApplicant): ListedApplicant {
+function withoutName(row: ListedApplicant, language: PageLocale): ListedApplicant {
   if (row.isErased || row.isLocked || isNamed(row)) return row;
   const flags = row.flags.filter(({ key }) => key !== "sameApplicant");
-  return { ...row, name: anonymisedName(row.reference), email: "", phone: null, flags };
+  return { ...row, name: anonymisedName(row.reference, language), email: "", phone: null, flags };
 }
 
 type Searching = { landlord: SQL; keys: WrappedPersonKey[] };

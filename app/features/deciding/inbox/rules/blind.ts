@@ -1,4 +1,4 @@
-import { landlordLanguage } from "../../../../kernel/landlord-locale";
+import type { PageLocale } from "../../../../kernel/page-locale";
 import type { ApplicationState } from "../../../../kernel/states";
 import { namedStates } from "../../../applying/applications/states";
 import { rowWords } from "../words/row-words";
@@ -12,6 +12,6 @@ export function isNamed({ state, stateBefore }: NamedBy): boolean {
 }
 
 /** What such a list calls somebody. */
-export function anonymisedName(reference: string): string {
-  return rowWords[landlordLanguage].anonymous({ reference });
+export function anonymisedName(reference: string, language: PageLocale): string {
+  return rowWords[language].anonymous({ reference });
 }

@@ -2,8 +2,8 @@ import type { ApplicationState } from "../../../../db/schema/applications";
 import { formatDate } from "../../../../kernel/dates";
 import { formatNumber } from "../../../../kernel/formatters";
 import type { ApplicationId, RentFormId } from "../../../../kernel/ids";
-import { landlordLanguage } from "../../../../kernel/landlord-locale";
 import { formatMoney } from "../../../../kernel/money";
+import { readLanguage } from "../../../../kernel/page-locale";
 import { answerWordsFor } from "../../../forms/form-model/answer-words";
 import type { Property } from "../../../forms/form-model/schema";
 import { type FoundFlag, monthlyRent } from "../../decision/rules/flags";
@@ -51,7 +51,6 @@ const named: readonly ApplicationState[] = ["shortlisted", "approved"];
 
 /** Applications side by side, in order of arrival; a letter stands for a name until somebody is on the shortlist. */
 export function compare(applicants: readonly ComparedFacts[]): Compared[] {
-  const words = compareWords[landlordLanguage];
   return [...applicants]
     .sort((one, other) => one.submittedAt - other.submittedAt)
     .map((applicant, index) => {
@@ -64,7 +63,7 @@ export function compare(applicants: readonly ComparedFacts[]): Compared[] {
       return {
         id,
         formId,
-        name: isBlind ? words.household({ letter }) : name,
+        name: isBlind ? compareWords[readLanguage(locale)].household({ letter }) : name,
         isBlind,
         state,
         submittedAt,
@@ -76,15 +75,15 @@ export function compare(applicants: readonly ComparedFacts[]): Compared[] {
 }
 
 function cellsOf(applicant: ComparedFacts): string[] {
-  const words = compareWords[landlordLanguage];
   const { incomeMonthlyMinor, incomeCurrency, timesRent, moveIn, adults, hasPets, documents, isWaiting, locale } =
     applicant;
+  const words = compareWords[readLanguage(locale)];
   const isOff = (...questions: string[]) => questions.some((question) => applicant.unlawful.includes(question));
   const off = (...questions: string[]) => (isOff(...questions) ? words.leftOut : words.notSaid);
   return [
     incomeMonthlyMinor !== null && incomeCurrency
       ? incomeMonthlyMinor === 0
-        ? answerWordsFor(landlordLanguage).noIncome
+        ? answerWordsFor(locale).noIncome
         : formatMoney(incomeMonthlyMinor, incomeCurrency, locale)
       : off("income", "otherIncome"),
     timesRent === null ? off("income", "otherIncome") : formatNumber(timesRent, locale),
@@ -98,7 +97,7 @@ function cellsOf(applicant: ComparedFacts): string[] {
 
 /** The criteria of the home, for the column before the applicants; in the order of `comparedLines`. */
 export function criteriaOf(property: Property, multiple: number | null, locale: string): string[] {
-  const words = compareWords[landlordLanguage];
+  const words = compareWords[readLanguage(locale)];
   const rent = monthlyRent(property);
   const { availableFrom, maxOccupants, pets } = property;
   const least = rent && multiple ? formatMoney(Math.round(rent.amountMinor * multiple), rent.currency, locale) : null;

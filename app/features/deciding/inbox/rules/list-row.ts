@@ -1,9 +1,9 @@
 import { dayMs } from "../../../../kernel/durations";
 import { numberFormat } from "../../../../kernel/formatters";
 import type { ApplicationId, RentFormId } from "../../../../kernel/ids";
-import { landlordLanguage } from "../../../../kernel/landlord-locale";
 import { briefDayText } from "../../../../kernel/moments";
 import { formatMoney } from "../../../../kernel/money";
+import { readLanguage } from "../../../../kernel/page-locale";
 import type { ApplicationState } from "../../../../kernel/states";
 import type { AnswerPromise } from "../../../applying/applications/answer-promise";
 import type { FlagKey } from "../../../forms/form-model/schema";
@@ -70,7 +70,7 @@ export function listRow(one: ListedApplicant, { hidesNames, now }: { hidesNames:
     hasPets: one.hasPets === true,
     flags: one.flags.map(({ key }) => key),
     marks: marksOf(one),
-    due: promise && dueOf(promise, now),
+    due: promise && dueOf(promise, locale, now),
   };
 }
 
@@ -94,9 +94,9 @@ function shortDay(day: string, locale: string, now: number): string {
   return briefDayText(at, locale, "UTC", { hasDay: day.length > 7, hasYear: !isPlain });
 }
 
-function dueOf({ day, isOverdue, isNear }: AnswerPromise, now: number): ListRow["due"] {
+function dueOf({ day, isOverdue, isNear }: AnswerPromise, locale: string, now: number): ListRow["due"] {
   if (!isOverdue && !isNear) return null;
   const days = Math.round((Date.parse(day) - Math.floor(now / dayMs) * dayMs) / dayMs);
-  const words = rowWords[landlordLanguage];
+  const words = rowWords[readLanguage(locale)];
   return days < 0 ? { text: words.late({ days: -days }), isOver: true } : { text: words.due({ days }), isOver: false };
 }

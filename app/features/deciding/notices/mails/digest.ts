@@ -44,7 +44,7 @@ function countByThing(notices: Digest["notices"]): { label: string; value: strin
   const words = digestWords[landlordLanguage];
   const counts = new Map<string, number>();
   for (const { kind, formTitle } of notices) {
-    const key = `${sayNotice(kind)}\n${formTitle}`;
+    const key = `${sayNotice({ kind }, landlordLanguage)}\n${formTitle}`;
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   return [...counts].map(([key, count]) => {

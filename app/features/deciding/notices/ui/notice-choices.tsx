@@ -1,5 +1,5 @@
 import type { ChosenNotice } from "../../../../mail/notice-kinds";
-import { useWords } from "../../../../ui/use-words";
+import { usePageLanguage, useWords } from "../../../../ui/use-words";
 import type { Choices, Delivery } from "../preferences";
 import { sayNotice } from "../rules";
 import { choiceWords } from "../words/choices-words";
@@ -17,6 +17,7 @@ type NoticeChoicesProps = {
 /** A line for each notice, a column for each way it may come. */
 export function NoticeChoices({ title, notices, choices, firm = [] }: NoticeChoicesProps) {
   const words = useWords(choiceWords);
+  const language = usePageLanguage();
   const id = title.toLowerCase().replaceAll(" ", "-");
   return (
     <table className="w-full">
@@ -37,7 +38,7 @@ export function NoticeChoices({ title, notices, choices, firm = [] }: NoticeChoi
         {notices.map((kind) => (
           <tr key={kind} className="border-line border-b">
             <th id={`notice-${kind}`} scope="row" className="py-1 text-start font-normal">
-              {sayNotice(kind)}
+              {sayNotice({ kind }, language)}
             </th>
             {deliveries.map((delivery) => (
               <td key={delivery} className="p-0 text-center">

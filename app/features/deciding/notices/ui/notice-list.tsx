@@ -5,7 +5,7 @@ import { AppLink } from "../../../../ui/app-link";
 import { Button } from "../../../../ui/button";
 import { classNames } from "../../../../ui/class-names";
 import { LocalTime } from "../../../../ui/local-time";
-import { useWords } from "../../../../ui/use-words";
+import { usePageLanguage, useWords } from "../../../../ui/use-words";
 import type { ListedNotice } from "../queries/list-notices.server";
 import { noticeHref, sayNotice } from "../rules";
 import { listWords } from "../words/list-words";
@@ -24,10 +24,11 @@ export function NoticeList({ notices }: { notices: readonly ListedNotice[] }) {
 
 function NoticeRow({ notice }: { notice: ListedNotice }) {
   const words = useWords(listWords);
-  const { kind, isRead, formTitle, createdAt } = notice;
+  const { isRead, formTitle, createdAt } = notice;
   const { applicantName, reference } = notice;
   const about = [reference, notice.isLocked && words.waitsForTurn].filter(Boolean).join(", ");
   const who = [applicantName, about].filter(Boolean).join(", ");
+  const said = sayNotice(notice, usePageLanguage());
   return (
     <li
       className={classNames(
@@ -44,7 +45,7 @@ function NoticeRow({ notice }: { notice: ListedNotice }) {
             {/* On a phone a line each for what happened and for where: who it is about is enough there. */}
             <span className="relative min-w-0 gap-x-1 max-sm:flex">
               <span className={applicantName ? "shrink-0" : "max-sm:truncate"}>
-                {sayNotice(kind, notice.ref)}
+                {said}
                 {who ? ": " : ""}
               </span>
               <bdi translate="no" className="max-sm:truncate">
@@ -75,7 +76,7 @@ function NoticeRow({ notice }: { notice: ListedNotice }) {
           </span>
         </p>
       </div>
-      <MarkButton notice={notice} label={`${sayNotice(kind, notice.ref)}${who ? `, ${who}` : ""}`} />
+      <MarkButton notice={notice} label={`${said}${who ? `, ${who}` : ""}`} />
     </li>
   );
 }

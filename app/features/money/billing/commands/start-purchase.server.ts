@@ -3,7 +3,7 @@ import type Stripe from "stripe";
 import { runBatch } from "../../../../db/guarded-batch.server";
 import { billingAccount, billingConsent, purchase, subscription } from "../../../../db/schema/billing";
 import type { AccountLandlord } from "../../../../kernel/actor";
-import { landlordLanguage } from "../../../../kernel/landlord-locale";
+import type { PageLocale } from "../../../../kernel/page-locale";
 import { err, ok, type Result } from "../../../../kernel/result";
 import { currentLandlordIdSql } from "../../../../platform/auth/landlord-of.server";
 import { keyedHash, sha256Hex } from "../../../../platform/crypto";
@@ -14,7 +14,14 @@ import { isLive } from "../plan-status";
 import { type Currency, type PriceKey, prices } from "../prices";
 import { openBillingAccount } from "./open-billing-account.server";
 
-export type Buyer = { actor: AccountLandlord; email: string; name: string; address: string };
+/** `language`: in which the page was read that the buyer agreed on. */
+export type Buyer = {
+  actor: AccountLandlord;
+  email: string;
+  name: string;
+  address: string;
+  language: PageLocale;
+};
 export type PurchaseFault = "not-selling" | "signed-out" | "held" | "has-pro" | "too-many";
 
 /** More purchases begun in an hour are no purchases. */
@@ -40,7 +47,10 @@ export async function startPurchase(
   if (prices[priceKey].kind === "pro" && (await hasPro(services, stripe, account.id, customer))) return err("has-pro");
   const chosen = (account.currency ?? currency.toLowerCase()) as Lowercase<Currency>;
   const purchaseId = await writePurchase(services, buyer, { accountId: account.id, priceKey, currency: chosen });
-  const session = await openCheckout(services, billing, { purchaseId, priceKey, currency: chosen, customer });
+  const session = await openCheckout(services, billing, {
+    ...{ purchaseId, priceKey, currency: chosen, customer },
+    language: buyer.language,
+  });
   await services.db.run(sql`UPDATE ${purchase} SET stripe_session_id = ${session.id} WHERE id = ${purchaseId}`);
   return ok({ url: session.url ?? "" });
 }
@@ -85,7 +95,7 @@ async function writePurchase(
   const price = prices[priceKey];
   const at = clock.now().getTime();
   const [id, consentId] = [ids.uuid(), ids.uuid()];
-  const text = consentText(priceKey, landlordLanguage);
+  const text = consentText(priceKey, buyer.language);
   await db.batch([
     db.insert(billingConsent).values({
       id: consentId,
@@ -93,7 +103,7 @@ async function writePurchase(
       kind: price.kind,
       textVersion: consentVersion,
       textHash: await sha256Hex(text),
-      locale: landlordLanguage,
+      locale: buyer.language,
       ipHash: await keyedHash(config.secret, "consent", buyer.address),
       at,
     }),
@@ -113,11 +123,11 @@ async function writePurchase(
   return id;
 }
 
-type Opening = { purchaseId: string; priceKey: PriceKey; currency: string; customer: string };
+type Opening = { purchaseId: string; priceKey: PriceKey; currency: string; customer: string; language: PageLocale };
 
 async function openCheckout(services: Services, seller: Seller, opening: Opening): Promise<Stripe.Checkout.Session> {
   const { config, clock } = services;
-  const { purchaseId, priceKey, currency, customer } = opening;
+  const { purchaseId, priceKey, currency, customer, language } = opening;
   const stripe = await seller.stripe();
   const { data } = await stripe.prices.list({ lookup_keys: [priceKey], limit: 1 });
   const price = data[0];
@@ -139,7 +149,7 @@ async function openCheckout(services: Services, seller: Seller, opening: Opening
       tax_id_collection: { enabled: true },
       customer_update: { name: "auto", address: "auto" },
       consent_collection: { terms_of_service: "required" },
-      custom_text: { submit: { message: consentText(priceKey, landlordLanguage) } },
+      custom_text: { submit: { message: consentText(priceKey, language) } },
       expires_at: Math.floor(clock.now().getTime() / 1000) + openMinutes * 60,
       success_url: `${billing}?billingOption=${option}&session_id={CHECKOUT_SESSION_ID}`,
       cancel_url: `${billing}?billingOption=${option}`,
