@@ -136,7 +136,9 @@ describe("tenants' words in other languages", () => {
   )('%s do not include "%s": %s', (language, word) => {
     // \b knows no accents.
     const found = new RegExp(`(?<!\\p{L})(${word})(?!\\p{L})`, "iu");
-    const read = [...globSync(`app/words/${language}/**/*.json`), ...ready];
+    // A tenants' language alone, Dutch has their catalogues and no others.
+    const ofTenants = globSync("app/words/nl/**/*.json").map((path) => path.replace("/nl/", `/${language}/`));
+    const read = [...ofTenants, ...ready];
     expect([read.length > 25, sentencesWith(found, read, 0)]).toEqual([true, []]);
   });
 });

@@ -21,7 +21,8 @@ function literalsOf(elements: MessageFormatElement[]): string {
 const english = readEnglish();
 const translated = otherLanguages().flatMap((locale) =>
   Object.entries(readTranslation(locale))
-    .filter(([name]) => name in english)
+    // What may be typed into a search says nothing.
+    .filter(([name]) => name in english && name !== "builder/synonyms")
     .map(([name, part]) => ({ locale, name, part })),
 );
 
