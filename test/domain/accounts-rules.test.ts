@@ -30,7 +30,7 @@ describe("the warning near a form's application limit", () => {
   const facts = { plan: "free", state: "open", applicationCount: 20, maxApplications: null, unlimited: false } as const;
   const said = (change: Partial<Parameters<typeof nearLimit>[0]>) => {
     const near = nearLimit({ ...facts, ...change });
-    return near && Object.values(sayNearLimit(near)).join(" ");
+    return near && Object.values(sayNearLimit(near, "en")).join(" ");
   };
 
   // Red with nearPart at 0.9, and with a limit that is not told apart by whose it is.

@@ -88,7 +88,7 @@ async function compared(services: Services, actor: AccountLandlord, { formId, nu
     other === "draft"
       ? toDraft({ number: String(number) })
       : toVersion({ before: String(number - 1), number: String(number) });
-  return { title, groups: comparisonWords(comparison) };
+  return { title, groups: comparisonWords(comparison, language) };
 }
 
 const postSchema = z.object({

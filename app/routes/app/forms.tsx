@@ -6,6 +6,7 @@ import { duplicateForm } from "~/features/forms/rent-forms/commands/create-form.
 import { moveByIntent } from "~/features/forms/rent-forms/commands/move-by-intent.server";
 import { type ListAddress, listHref } from "~/features/forms/rent-forms/list-address";
 import { moveIntents } from "~/features/forms/rent-forms/moves";
+import { moveWords, sayMoveFailure } from "~/features/forms/rent-forms/moves-words";
 import { type FormsPage, listForms } from "~/features/forms/rent-forms/queries/list-forms.server";
 import { readListAddress } from "~/features/forms/rent-forms/read-list-address";
 import { FormList } from "~/features/forms/rent-forms/ui/form-list";
@@ -23,7 +24,6 @@ import { Notice } from "~/ui/notice";
 import { languageOf, pageTitle } from "~/ui/page-meta";
 import { useWords } from "~/ui/use-words";
 import en from "~/words/en/rent-forms/forms-page";
-import { moveFailures, moveWords } from "~/words/en/rent-forms/moves";
 import type { Route } from "./+types/forms";
 
 const pageWords = inEveryLanguage("rent-forms/forms-page", en);
@@ -104,16 +104,17 @@ type Answer = NonNullable<Route.ComponentProps["actionData"]>;
 
 /** Where no script shows a toast, the page itself says what came of the post. */
 function Told({ answer }: { answer: Answer }) {
-  const words = useWords(pageWords);
+  const { notPossible } = useWords(pageWords);
+  const words = useWords(moveWords);
   return "failure" in answer ? (
     <div role="alert">
-      <Notice tone="red" title={words.notPossible}>
-        {moveFailures[answer.failure]}
+      <Notice tone="red" title={notPossible}>
+        {sayMoveFailure(words, answer.failure)}
       </Notice>
     </div>
   ) : (
     <div role="status">
-      <Notice tone="accent">{moveWords[answer.done].done}</Notice>
+      <Notice tone="accent">{words.moves[answer.done].done}</Notice>
     </div>
   );
 }

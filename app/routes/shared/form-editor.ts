@@ -45,12 +45,12 @@ export async function postFromEditor(
     return publish(services, landlord, input, { detailsAt, language });
   }
   const zone = await findHomeZone(services, landlord, formId);
-  const limits = readLimits(post.data, zone);
+  const limits = readLimits(post.data, zone, language);
   if ("errors" in limits) return limitsAnswer({ errors: limits.errors }, 400);
   const saved = await setFormLimits(services, landlord, { formId, limits });
   if (saved.ok) return limitsAnswer(saved.value, 200);
   if (saved.code === "not-found") throw data(null, { status: 404 });
-  const errors = sayLimitError(saved.code, saved.detail?.latest, zone);
+  const errors = sayLimitError({ code: saved.code, latest: saved.detail?.latest }, zone, language);
   return limitsAnswer({ errors: errors ?? { form: publishRefusedWords[language].unchangeable } }, 400);
 }
 

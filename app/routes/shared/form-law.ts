@@ -16,8 +16,8 @@ import { refusedWords } from "./words/refused-words";
 type Asked = { request: Request; key: FormKey; base: string; language: PageLocale };
 
 /** The page of an account and the one behind a manage link. Null when the form is not this landlord's, or was never published. */
-export async function loadFormLaw(services: Services, landlord: Landlord, { request, key, base }: Asked) {
-  const change = await findLawChange(services, landlord, key);
+export async function loadFormLaw(services: Services, landlord: Landlord, { request, key, base, language }: Asked) {
+  const change = await findLawChange(services, landlord, key, language);
   if (!change) return null;
   const isPublished = new URL(request.url).searchParams.get("done") === "published" && change.stage === "nothing";
   return { change, base, isPublished } satisfies { change: LawChange; base: string; isPublished: boolean };

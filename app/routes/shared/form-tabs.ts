@@ -116,11 +116,12 @@ export async function answerFormPost({ request, params, context }: FormRequest, 
     }
     case "limits": {
       const zone = await findHomeZone(services, actor, formId.data);
-      const limits = readLimits(post, zone);
+      const language = context.get(languageContext);
+      const limits = readLimits(post, zone, language);
       if ("errors" in limits) return data({ failure: null, errors: limits.errors }, { status: 400 });
       const saved = await setFormLimits(services, actor, { formId: formId.data, limits });
       if (saved.ok) throw doneAt(formId.data, "limits");
-      const errors = sayLimitError(saved.code, saved.detail?.latest, zone);
+      const errors = sayLimitError({ code: saved.code, latest: saved.detail?.latest }, zone, language);
       return errors ? data({ failure: null, errors }, { status: 400 }) : refuse(saved.code);
     }
     default: {

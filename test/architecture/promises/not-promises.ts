@@ -127,7 +127,7 @@ export const notPromises: Record<string, string[]> = {
     "read again in this year",
     "appears here after {} applications",
     "I need more days",
-    "1 application of it",
+    "Closes in {} days",
     "1 application is on legal hold",
     "1 code is left",
   ],

@@ -46,7 +46,7 @@ describe("the maximum number of applications of a form", () => {
       creditsMail(site, bought).text,
       voucherMail(site, { credits: 1, label: "Gift", endsAt: null }).text,
       planMail(site, { ...pro, cancelAt: null, graceUntil: null, forms: null, confirmAt: null }).text,
-      ...offeredChoices(offer, 0).flatMap(({ use, hint }) => (use === "free" ? [] : [hint])),
+      ...offeredChoices(offer, 0, "en").flatMap(({ use, hint }) => (use === "free" ? [] : [hint])),
       faqEntries.find(({ id }) => id === "credit")?.answer ?? "",
     ];
     for (const text of texts) expect(text.replaceAll(/\s+/g, " ")).toContain(paid);

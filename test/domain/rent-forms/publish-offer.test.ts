@@ -17,9 +17,12 @@ describe("what a form is published on before anything is chosen", () => {
   });
 
   it("says what is spent beside the button, and nothing where nothing is", () => {
-    expect(spendWords(offer, "credit")).toContain("1 of your 3 credits");
-    expect(spendWords({ ...offer, credits: 1 }, "credit")).toContain("your only credit");
-    expect(spendWords({ ...offer, hasWelcome: true }, "welcome")).toContain("welcome credit");
-    expect([spendWords(offer, "free"), spendWords({ ...offer, isPro: true }, undefined)]).toEqual([null, null]);
+    expect(spendWords(offer, "credit", "en")).toContain("1 of your 3 credits");
+    expect(spendWords({ ...offer, credits: 1 }, "credit", "en")).toContain("your only credit");
+    expect(spendWords({ ...offer, hasWelcome: true }, "welcome", "en")).toContain("welcome credit");
+    expect([spendWords(offer, "free", "en"), spendWords({ ...offer, isPro: true }, undefined, "en")]).toEqual([
+      null,
+      null,
+    ]);
   });
 });

@@ -108,7 +108,7 @@ describe("the URL of the list of forms", () => {
 
 describe("the settings of a form", () => {
   it("close it at the end of the chosen day, and an empty maximum removes the maximum", () => {
-    expect(readLimits({ opensUntil: "2027-02-28", maxApplications: " " }, "UTC")).toEqual({
+    expect(readLimits({ opensUntil: "2027-02-28", maxApplications: " " }, "UTC", "en")).toEqual({
       opensUntil: Date.parse("2027-02-28T23:59:59Z"),
       maxApplications: null,
     });
@@ -126,7 +126,7 @@ describe("the settings of a form", () => {
     ["2027-04-03", "Australia/Sydney", "2027-04-03T12:59:59Z"],
     ["2027-04-04", "Australia/Sydney", "2027-04-04T13:59:59Z"],
   ])("have as the last second of %s in %s the time %s", (opensUntil, zone, at) => {
-    expect(readLimits({ opensUntil, maxApplications: "" }, zone)).toEqual({
+    expect(readLimits({ opensUntil, maxApplications: "" }, zone, "en")).toEqual({
       opensUntil: Date.parse(at),
       maxApplications: null,
     });
@@ -141,7 +141,7 @@ describe("the settings of a form", () => {
   });
 
   it.each(["2027-02-30", "tomorrow"])("refuse the closing date %s with a message at its field", (opensUntil) => {
-    expect(readLimits({ opensUntil, maxApplications: "12" }, "UTC")).toEqual({
+    expect(readLimits({ opensUntil, maxApplications: "12" }, "UTC", "en")).toEqual({
       errors: { opensUntil: expect.any(String) },
     });
   });

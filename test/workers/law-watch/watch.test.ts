@@ -101,7 +101,7 @@ describe("a published form after its law changed", () => {
     await readAll(services);
     later(services, 24);
     await announceAll(services);
-    const change = await findLawChange(services, form.actor, { formId: form.formId });
+    const change = await findLawChange(services, form.actor, { formId: form.formId }, "en");
     expect(change).toMatchObject({ stage: "propose", rows: [{ code: "reason-missing" }] });
     const rev = change?.rev ?? 0;
     const reasons = { evicted: "required-here" } as const;
@@ -110,13 +110,15 @@ describe("a published form after its law changed", () => {
     expect(await draftLawfulForm(services, form.actor, { formId: form.formId, rev, reasons })).toMatchObject({
       code: "conflict",
     });
-    expect(await findLawChange(services, form.actor, { formId: form.formId })).toMatchObject({
+    expect(await findLawChange(services, form.actor, { formId: form.formId }, "en")).toMatchObject({
       stage: "publish",
       rows: [{ became: { kind: "reasoned" } }],
     });
     const published = await publishForm(services, form.actor, { formId: form.formId, rev: rev + 1 });
     expect(published).toMatchObject({ ok: true, value: { isNew: true } });
-    expect(await findLawChange(services, form.actor, { formId: form.formId })).toMatchObject({ stage: "nothing" });
+    expect(await findLawChange(services, form.actor, { formId: form.formId }, "en")).toMatchObject({
+      stage: "nothing",
+    });
     expect(await mailsAbout(services, form.formId)).toEqual([{ lane: "bulk", mail: null }]);
   });
 

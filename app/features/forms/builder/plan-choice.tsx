@@ -1,13 +1,14 @@
 import { AppLink } from "../../../ui/app-link";
 import { ChoiceGroup } from "../../../ui/choice-group";
 import { Filled } from "../../../ui/filled";
-import { useWords } from "../../../ui/use-words";
-import { paidCap } from "../../money/billing/application-cap";
+import { usePageLanguage, useWords } from "../../../ui/use-words";
+import { sayApplicationCap } from "../../money/billing/application-cap";
 import { plans } from "../../money/billing/rules";
 import type { PublishUse } from "../rent-forms/publish-choice";
 import {
   buyCreditsPath,
   offeredChoices,
+  offeredUses,
   type PublishOffer,
   takeProPath,
   whyNotFree,
@@ -25,9 +26,11 @@ type PlanChoiceProps = {
 /** What the form runs on once it is published: what each choice brings, until when, and what is left then. */
 export function PlanChoice({ offer, ownQuestions, use, choose }: PlanChoiceProps) {
   const words = useWords(publishWords);
-  if (offer.isPro) return <p>{words.withPro({ cap: paidCap })}</p>;
-  const choices = offeredChoices(offer, ownQuestions.length);
-  const notFree = whyNotFree(offer, ownQuestions.length);
+  const language = usePageLanguage();
+  const cap = sayApplicationCap(plans.credit, language);
+  if (offer.isPro) return <p>{words.withPro({ cap })}</p>;
+  const choices = offeredChoices(offer, ownQuestions.length, language);
+  const notFree = whyNotFree(offer, ownQuestions.length, language);
   const hasCredit = choices.some((choice) => choice.use !== "free");
   return (
     <div className="flex w-full max-w-2xl flex-col gap-3">
@@ -62,7 +65,7 @@ export function PlanChoice({ offer, ownQuestions, use, choose }: PlanChoiceProps
       {offer.isHeld ? <p className="text-ink-muted">{words.disputed}</p> : null}
       {hasCredit || offer.isHeld ? null : (
         <p className="text-ink-muted">
-          {words.creditOpens({ days: plans.credit.openDays, cap: paidCap })}{" "}
+          {words.creditOpens({ days: plans.credit.openDays, cap })}{" "}
           <AppLink className="underline underline-offset-4" to={buyCreditsPath}>
             {words.seeCost}
           </AppLink>
@@ -89,10 +92,10 @@ export function PlanChoice({ offer, ownQuestions, use, choose }: PlanChoiceProps
 /** What is chosen at first: the free plan where the form fits it, else a gift, else a credit. What is spent stands beside the button. */
 export function firstChoice(offer: PublishOffer | null, ownQuestions: number): PublishUse | undefined {
   if (!offer || offer.isPro) return undefined;
-  return offeredChoices(offer, ownQuestions)[0]?.use;
+  return offeredUses(offer, ownQuestions)[0];
 }
 
 /** Whether what was chosen may still be: questions come and go. */
 export function isOffered(offer: PublishOffer | null, ownQuestions: number, use: PublishUse | undefined): boolean {
-  return offer !== null && offeredChoices(offer, ownQuestions).some((choice) => choice.use === use);
+  return offer !== null && use !== undefined && offeredUses(offer, ownQuestions).includes(use);
 }

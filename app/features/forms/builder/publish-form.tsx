@@ -47,7 +47,7 @@ export function PublishForm({ builder, session, form, base, problems: found, pre
   const { publish, isBusy, formErrors } = usePublish(session, base);
   const isAhead = useIsAhead(session, form);
   const label = form.publishedVersion !== null ? words.publishChanges : words.publishForm;
-  const spends = form.offer && spendWords(form.offer, use);
+  const spends = form.offer && spendWords(form.offer, use, language);
   const [button, spendsId] = [useRef<HTMLButtonElement>(null), useId()];
   const publishUnlessBlocked = () => {
     if (isBlocked) ask();

@@ -1,23 +1,29 @@
-import { aspectChangeWords, formChangeWords, propertyChangeWords } from "../../../words/en/rent-forms/comparison";
+import type { PageLocale } from "../../../kernel/page-locale";
+import { inEveryLanguage } from "../../../kernel/words";
+import en from "../../../words/en/rent-forms/comparison";
 import type { FormComparison, Named } from "../form-model/compare";
+
+const allWords = inEveryLanguage("rent-forms/comparison", en);
+type ComparisonWords = (typeof allWords)["en"];
 
 export type ChangeGroup = { title: string; lines: string[] };
 
 /** What became of a form, in words, by part; empty when nothing did. */
-export function comparisonWords(comparison: FormComparison): ChangeGroup[] {
+export function comparisonWords(comparison: FormComparison, language: PageLocale): ChangeGroup[] {
+  const words = allWords[language];
   const { form, property, sections, questions, consents } = comparison;
-  const home = property.map((key) => propertyChangeWords[key]);
+  const home = property.map((key) => words.property[key]);
   const groups: ChangeGroup[] = [
     {
-      title: "The form and the home",
+      title: words.formAndHome,
       lines: [
-        ...form.map((aspect) => formChangeWords[aspect]),
-        ...(home.length > 0 ? [`Changed: ${home.join(", ")}.`] : []),
+        ...form.map((aspect) => words.form[aspect]),
+        ...(home.length > 0 ? [words.homeChanged({ parts: home.join(", ") })] : []),
       ],
     },
-    { title: "Sections", lines: partLines(sections) },
-    { title: "Questions", lines: partLines(questions) },
-    { title: "Consents", lines: partLines(consents) },
+    { title: words.sections, lines: partLines(sections, words) },
+    { title: words.questions, lines: partLines(questions, words) },
+    { title: words.consents, lines: partLines(consents, words) },
   ];
   return groups.filter(({ lines }) => lines.length > 0);
 }
@@ -25,21 +31,17 @@ export function comparisonWords(comparison: FormComparison): ChangeGroup[] {
 type Part = {
   added: Named[];
   removed: Named[];
-  changed: (Named & { what: (keyof typeof aspectChangeWords)[] })[];
+  changed: (Named & { what: (keyof ComparisonWords["aspects"])[] })[];
   moved: Named[];
 };
 
-function partLines({ added, removed, changed, moved }: Part): string[] {
+function partLines({ added, removed, changed, moved }: Part, words: ComparisonWords): string[] {
   return [
-    ...added.map(({ label }) => `New: ${quoted(label)}`),
-    ...removed.map(({ label }) => `Gone: ${quoted(label)}`),
-    ...changed.map(
-      ({ label, what }) => `Changed: ${quoted(label)} (${what.map((one) => aspectChangeWords[one]).join(", ")})`,
+    ...added.map(({ label: name }) => words.added({ name })),
+    ...removed.map(({ label: name }) => words.removed({ name })),
+    ...changed.map(({ label: name, what }) =>
+      words.changed({ name, aspects: what.map((one) => words.aspects[one]).join(", ") }),
     ),
-    ...moved.map(({ label }) => `Moved: ${quoted(label)}`),
+    ...moved.map(({ label: name }) => words.moved({ name })),
   ];
-}
-
-function quoted(label: string): string {
-  return `\u201c${label}\u201d`;
 }

@@ -1,7 +1,10 @@
 import type { FormState } from "../../../db/schema/forms";
-import { formStateWords } from "../../../words/en/rent-forms/states";
+import type { PageLocale } from "../../../kernel/page-locale";
+import type { BadgeTone } from "../../../ui/badge";
 import { closesSoon } from "./closes-soon";
+import { moveWords } from "./moves-words";
 import { type FormAction, stateAfter } from "./rules";
+import { stateWords } from "./states-words";
 
 /** What a landlord does to a form as a whole, beside changing its questions. */
 export const moveIntents = ["pause", "reopen", "close", "archive", "unarchive", "delete", "restore"] as const;
@@ -34,34 +37,40 @@ export const undoingMoves: Partial<Record<MoveIntent, MoveIntent>> = {
 export function moveWarning(
   intent: "close" | "delete",
   { received, held }: { received: number; held: number },
+  language: PageLocale,
 ): { title: string; text: string; confirm: string } {
-  const sent =
-    received === 0 ? "" : ` ${received === 1 ? "1 application" : `${received} applications`} with all documents`;
-  return intent === "delete"
-    ? {
-        title: "Delete this form?",
-        text: `Its page goes offline at once${sent ? `, and${sent} can no longer be read` : ""}. It stays in the bin for 30 days, where you can restore it. Then everything is deleted.${held === 0 ? "" : sayHeld(held)}`,
-        confirm: "Delete form",
-      }
-    : {
-        title: "Close this form?",
-        text: "No one can apply anymore, and applications that were started but not sent can’t be sent. You can still read what was sent, and open the form again later.",
-        confirm: "Close form",
-      };
+  const words = moveWords[language];
+  if (intent === "close") return { title: words.closeTitle, text: words.closeText, confirm: words.closeForm };
+  const text = received === 0 ? words.deleteEmpty : words.deleteText({ count: received });
+  return {
+    title: words.deleteTitle,
+    text: held === 0 ? text : `${text} ${words.held({ count: held })}`,
+    confirm: words.deleteForm,
+  };
 }
 
-function sayHeld(held: number): string {
-  const what = held === 1 ? "1 application of it is" : `${held} applications of it are`;
-  return ` ${what} on legal hold: the form stays in the bin until you restore it and lift the hold.`;
-}
+export type ShownState = { label: string; tone: BadgeTone; meaning: string };
 
-export type ShownState = { label: string; tone: (typeof formStateWords)[FormState]["tone"]; meaning: string };
+export const stateTones: Record<FormState, BadgeTone> = {
+  draft: "neutral",
+  pending_verification: "amber",
+  open: "accent",
+  paused: "amber",
+  full: "amber",
+  closed: "neutral",
+  suspended: "red",
+  archived: "neutral",
+  deleted: "red",
+};
 
 /** The state as a landlord reads it; an open form whose date is near says so. `now` in milliseconds. */
-export function shownState(form: { state: FormState; opensUntil: number | null }, now: number): ShownState {
-  if (closesSoon(form, now)) {
-    return { label: "Closes soon", tone: "amber", meaning: "Tenants can apply until its closing date." };
-  }
-  if (form.state === "deleted") return { ...formStateWords.deleted, label: "In the bin", tone: "neutral" };
-  return formStateWords[form.state];
+export function shownState(
+  form: { state: FormState; opensUntil: number | null },
+  now: number,
+  language: PageLocale,
+): ShownState {
+  const words = stateWords[language];
+  if (closesSoon(form, now)) return { ...words.closesSoon, tone: "amber" };
+  if (form.state === "deleted") return { ...words.deleted, label: words.inBin, tone: "neutral" };
+  return { ...words[form.state], tone: stateTones[form.state] };
 }

@@ -1,5 +1,7 @@
+import type { PageLocale } from "../../../kernel/page-locale";
 import type { FormPlan, FormState } from "../../../kernel/states";
 import { plans } from "../../money/billing/rules";
+import { nearLimitWords } from "./near-limit-words";
 
 export type NearLimit = {
   /** Whose limit it is: the plan's, which a credit or Pro lifts, or the landlord's own, which a setting does. */
@@ -31,15 +33,15 @@ export function nearLimit({ plan, state, applicationCount, maxApplications, unli
 }
 
 /** The line that says so, the words of the link beside it, and where on the form's page it leads. */
-export type NearLimitWords = { line: string; link: string; part: string };
+type NearLimitWords = { line: string; link: string; part: string };
 
-export function sayNearLimit({ whose, limit, left }: NearLimit): NearLimitWords {
-  const fits = left === 0 ? "none is left" : left === 1 ? "1 is left" : `${left} are left`;
+export function sayNearLimit({ whose, limit, left }: NearLimit, language: PageLocale): NearLimitWords {
+  const words = nearLimitWords[language];
   return whose === "plan"
     ? {
-        line: `This plan takes ${limit} applications; ${fits}.`,
-        link: `A credit or Pro takes ${plans.credit.applications}`,
+        line: words.plan({ limit, left }),
+        link: words.planLink({ applications: plans.credit.applications }),
         part: "/settings#plan",
       }
-    : { line: `You take ${limit} applications at most; ${fits}.`, link: "Change your limit", part: "/settings" };
+    : { line: words.own({ limit, left }), link: words.ownLink, part: "/settings" };
 }

@@ -1,7 +1,9 @@
 import { landlordLocale } from "../../../kernel/landlord-locale";
 import { dayText } from "../../../kernel/moments";
-import { paidCap } from "../../money/billing/application-cap";
+import type { PageLocale } from "../../../kernel/page-locale";
+import { sayApplicationCap } from "../../money/billing/application-cap";
 import { plans } from "../../money/billing/rules";
+import { offerWords } from "./offer-words";
 import type { PublishUse } from "./publish-choice";
 
 /** How an account stands, for one form of it: what it may choose when it publishes, or pays for the form later. */
@@ -35,56 +37,50 @@ export function dayOf(at: number): string {
   return dayText(at, landlordLocale, "UTC", "short");
 }
 
-/** "1 credit", "3 credits". */
-export function credits(count: number): string {
-  return count === 1 ? "1 credit" : `${count} credits`;
+/** What may be pressed. What does not fit is not among them; `whyNotFree` says so instead. */
+export function offeredUses(offer: PublishOffer, ownQuestions: number): PublishUse[] {
+  const uses: PublishUse[] = [];
+  if (offer.running === null && ownQuestions <= free.customQuestions) uses.push("free");
+  if (offer.hasWelcome && !offer.isHeld) uses.push("welcome");
+  if (offer.credits > 0 && !offer.isHeld) uses.push("credit");
+  return uses;
 }
 
-const everything = `Flags, comparing, references, moves of several at once, ${credit.customQuestions} questions of your own and ${paidCap}.`;
-
-/** What may be pressed. What does not fit is not among them; `whyNotFree` and `needsCredits` say so instead. */
-export function offeredChoices(offer: PublishOffer, ownQuestions: number): OfferedChoice[] {
-  const until = `Open until ${dayOf(offer.paidUntil)}.`;
-  const choices: (OfferedChoice | null)[] = [
-    whyNotFree(offer, ownQuestions) === null
-      ? {
-          use: "free",
-          label: "Free",
-          hint: `${free.applications} applications, ${free.openDays} days: open until ${dayOf(offer.freeUntil)}. Reading, deciding, letters and exports are part of it. You can use a credit later.`,
-        }
-      : null,
-    offer.hasWelcome && !offer.isHeld
-      ? {
-          use: "welcome",
-          label: "Your welcome credit, a gift",
-          hint: `${everything} ${until} It’s free, and you get one.`,
-        }
-      : null,
-    offer.credits > 0 && !offer.isHeld
-      ? {
-          use: "credit",
-          label: "1 credit",
-          hint: `${everything} ${until} You have ${credits(offer.credits)}; ${offer.credits - 1} will be left.`,
-        }
-      : null,
-  ];
-  return choices.filter((choice) => choice !== null);
+/** The same, as its landlord reads it. */
+export function offeredChoices(offer: PublishOffer, ownQuestions: number, language: PageLocale): OfferedChoice[] {
+  const words = offerWords[language];
+  const cap = sayApplicationCap(credit, language);
+  const paid = { questions: credit.customQuestions ?? 0, cap, day: dayOf(offer.paidUntil) };
+  const { applications, openDays: days } = free;
+  const said: Record<PublishUse, Omit<OfferedChoice, "use">> = {
+    free: { label: words.free, hint: words.freeHint({ applications, days, day: dayOf(offer.freeUntil) }) },
+    welcome: { label: words.welcome, hint: words.welcomeHint(paid) },
+    credit: {
+      label: words.credit,
+      hint: words.creditHint({ ...paid, count: offer.credits, left: offer.credits - 1 }),
+    },
+  };
+  return offeredUses(offer, ownQuestions).map((use) => ({ use, ...said[use] }));
 }
 
 /** What publishing on this spends, said beside the button that does it; null where it spends nothing. */
-export function spendWords({ isPro, credits: left }: PublishOffer, use: PublishUse | undefined): string | null {
+export function spendWords(
+  { isPro, credits: left }: PublishOffer,
+  use: PublishUse | undefined,
+  language: PageLocale,
+): string | null {
+  const words = offerWords[language];
   if (isPro || use === undefined || use === "free") return null;
-  if (use === "welcome") return "Publishing uses your welcome credit.";
-  return left === 1 ? "Publishing uses your only credit." : `Publishing uses 1 of your ${left} credits.`;
+  if (use === "welcome") return words.spendsWelcome;
+  return words.spendsCredit({ count: left });
 }
 
 /** Why the form cannot run free, in one line with the way out; null when it can. */
-export function whyNotFree({ running }: PublishOffer, ownQuestions: number): string | null {
+export function whyNotFree({ running }: PublishOffer, ownQuestions: number, language: PageLocale): string | null {
+  const words = offerWords[language];
   const surplus = ownQuestions - free.customQuestions;
   if (surplus > 0) {
-    return `A free form has up to ${free.customQuestions} questions of your own, and this one has ${ownQuestions}. Take out ${surplus} to publish it free.`;
+    return words.tooManyOwn({ limit: free.customQuestions, count: ownQuestions, surplus });
   }
-  return running === null
-    ? null
-    : `“${running}” runs free already, and one form at a time is free. Close it to publish this one free.`;
+  return running === null ? null : words.otherRuns({ title: running });
 }

@@ -14,7 +14,7 @@ import {
   entitlementsFor,
   latestEnd,
 } from "../../../forms/rent-forms/entitlements";
-import { type NearLimitWords, nearLimit, sayNearLimit } from "../../../forms/rent-forms/near-limit";
+import { type NearLimit, nearLimit } from "../../../forms/rent-forms/near-limit";
 import { paidUntilAfter } from "../../../forms/rent-forms/publish-choice";
 import type { PublishOffer } from "../../../forms/rent-forms/publish-offer";
 import { heldCount, suspectedCount } from "../../../forms/rent-forms/queries/count-kept-apart.server";
@@ -58,7 +58,7 @@ export type FormDetails = {
   maxApplications: number | null;
   counts: { received: number; unread: number; held: number; limit: number | null };
   /** The limit that it has nearly reached. */
-  nearLimit: NearLimitWords | null;
+  nearLimit: NearLimit | null;
   /** Kept back as suspected spam, at most 100. */
   suspected: number;
   plan: FormPlan;
@@ -149,7 +149,6 @@ async function shapeDetails(services: Services, row: Row, now: number): Promise<
     screening,
     ...form
   } = found;
-  const near = nearLimit({ ...form, state: stateAt(row, now), unlimited, applicationCount });
   const limit = applicationLimit({ plan: form.plan, unlimited, maxApplications: form.maxApplications });
   return {
     ...form,
@@ -157,7 +156,7 @@ async function shapeDetails(services: Services, row: Row, now: number): Promise<
     mayEdit: isEditable(row),
     screening: await readScreeningState(services, row.formId, screening),
     counts: { received: applicationCount, unread: newCount, held, limit },
-    nearLimit: near && sayNearLimit(near),
+    nearLimit: nearLimit({ ...form, state: stateAt(row, now), unlimited, applicationCount }),
     limits: entitlementsFor({ plan: form.plan, unlimited }),
     latestEnd: latestEnd(form, now),
     hasUnpublishedChanges: await hasUnpublishedChanges(draft, hash),

@@ -4,8 +4,9 @@ import { AppLink } from "../../../../ui/app-link";
 import { ButtonLink } from "../../../../ui/button-link";
 import { EmptyState } from "../../../../ui/empty-state";
 import { Notice } from "../../../../ui/notice";
-import { useWords } from "../../../../ui/use-words";
+import { usePageLanguage, useWords } from "../../../../ui/use-words";
 import { shownState } from "../../../forms/rent-forms/moves";
+import { sayNearLimit } from "../../../forms/rent-forms/near-limit";
 import { LawNotice } from "../../../forms/rent-forms/ui/law-notice";
 import { ScreeningCard } from "../../../forms/screening/ui/screening-card";
 import type { FormPageData } from "../queries/read-form-page.server";
@@ -44,11 +45,15 @@ export function FormPage({ page, failure, isAnswered, exporting }: FormPageProps
 function Applications({ page, exporting }: Pick<FormPageProps, "page" | "exporting">) {
   const { form, base, now } = page;
   const words = useWords(formWords);
+  const language = usePageLanguage();
+  const near = form.nearLimit && sayNearLimit(form.nearLimit, language);
   return (
     <>
       <ApplicationList
         applications={page.applications}
-        said={sayCounts(words, form.counts) + (form.state === "open" ? "" : ` ${shownState(form, now).meaning}`)}
+        said={
+          sayCounts(words, form.counts) + (form.state === "open" ? "" : ` ${shownState(form, now, language).meaning}`)
+        }
         base={base}
         toOne={(id) => `${base}?applicationId=${id}`}
         locale={landlordLocale}
@@ -56,11 +61,11 @@ function Applications({ page, exporting }: Pick<FormPageProps, "page" | "exporti
         isFirstPage={page.isFirstPage}
         shareAt={isShared(form) ? `${base}/share` : null}
       />
-      {form.nearLimit ? (
+      {near ? (
         <p>
-          {form.nearLimit.line}{" "}
-          <AppLink to={base + form.nearLimit.part} className="text-accent underline underline-offset-4">
-            {form.nearLimit.link}
+          {near.line}{" "}
+          <AppLink to={base + near.part} className="text-accent underline underline-offset-4">
+            {near.link}
           </AppLink>
         </p>
       ) : null}
@@ -97,13 +102,14 @@ function sayCounts(
 /** What was never published holds no applications, and what is in the bin shows none. */
 function NotReadable({ page: { form, base, now } }: Pick<FormPageProps, "page">) {
   const words = useWords(formWords);
+  const language = usePageLanguage();
   const isDraft = form.state === "draft";
   return (
     <EmptyState
-      title={isDraft ? words.isDraft : shownState(form, now).label}
+      title={isDraft ? words.isDraft : shownState(form, now, language).label}
       action={isDraft && form.mayEdit ? <ButtonLink to={`${base}/edit?step=5`}>{words.publish}</ButtonLink> : null}
     >
-      {isDraft ? words.draftText : shownState(form, now).meaning}
+      {isDraft ? words.draftText : shownState(form, now, language).meaning}
     </EmptyState>
   );
 }

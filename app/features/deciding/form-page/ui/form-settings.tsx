@@ -9,8 +9,8 @@ import { ErrorSummary } from "../../../../ui/error-summary";
 import { Formatted } from "../../../../ui/formatted";
 import { TextField } from "../../../../ui/text-field";
 import { usePageLanguage, useWords } from "../../../../ui/use-words";
-import { moveWords } from "../../../../words/en/rent-forms/moves";
 import { type MoveIntent, mayMove, moveWarning } from "../../../forms/rent-forms/moves";
+import { moveWords } from "../../../forms/rent-forms/moves-words";
 import { sayCapHint } from "../../../money/billing/application-cap";
 import type { FormDetails } from "../queries/find-form-details.server";
 import { formWords } from "../words/form-words";
@@ -24,7 +24,7 @@ export function MoveButton({
   variant?: "outline" | "default" | "destructive";
 }) {
   const { state, formData } = useNavigation();
-  const { label, pending } = moveWords[intent];
+  const { label, pending } = useWords(moveWords).moves[intent];
   return (
     // Where the move comes too late the page is read anew, too: it shows how the form is now.
     <Form method="post" action="." defaultShouldRevalidate>
@@ -48,6 +48,7 @@ type Settings = { form: FormDetails; now: number; zone: string; errors: LimitErr
 
 export function FormSettings({ form, now, zone, errors }: Settings) {
   const { settings: words } = useWords(formWords);
+  const { moves } = useWords(moveWords);
   const simple = (["pause", "reopen", "archive", "unarchive", "restore"] as const).filter((one) =>
     mayMove(form.state, one),
   );
@@ -73,7 +74,7 @@ export function FormSettings({ form, now, zone, errors }: Settings) {
               preload="none"
               className={intent === "delete" ? "text-red" : undefined}
             >
-              {moveWords[intent].label}
+              {moves[intent].label}
             </ButtonLink>
           ))}
       </div>
@@ -158,8 +159,9 @@ export function ConfirmMove({
   backTo: string;
 }) {
   const { settings: words } = useWords(formWords);
+  const language = usePageLanguage();
   if (!mayMove(form.state, intent)) return null;
-  const { title, text } = moveWarning(intent, form.counts);
+  const { title, text } = moveWarning(intent, form.counts, language);
   return (
     <section aria-labelledby="confirm-title" className="rounded-md border-2 border-red bg-paper-raised p-5 sm:p-6">
       <h2 id="confirm-title" className="text-lg font-semibold">

@@ -1,5 +1,5 @@
 import { EmptyState } from "../../../../ui/empty-state";
-import { useWords } from "../../../../ui/use-words";
+import { usePageLanguage, useWords } from "../../../../ui/use-words";
 import { shownState } from "../../../forms/rent-forms/moves";
 import { ShareKit } from "../../../forms/rent-forms/ui/share-kit";
 import type { readFormShare } from "../queries/read-form-page.server";
@@ -13,6 +13,7 @@ type FormShareData = NonNullable<Awaited<ReturnType<typeof readFormShare>>>;
 export function FormShare({ page }: { page: FormShareData }) {
   const { form, base, now, url, qr, png, offer } = page;
   const words = useWords(formWords);
+  const language = usePageLanguage();
   return (
     <FormFrame page={page}>
       {offer && isShared(form) ? (
@@ -20,7 +21,7 @@ export function FormShare({ page }: { page: FormShareData }) {
           <ShareKit url={url} qr={qr} png={png} offer={offer} papersAt={base} />
         </section>
       ) : (
-        <EmptyState title={words.nothingToShare}>{shownState(form, now).meaning}</EmptyState>
+        <EmptyState title={words.nothingToShare}>{shownState(form, now, language).meaning}</EmptyState>
       )}
     </FormFrame>
   );

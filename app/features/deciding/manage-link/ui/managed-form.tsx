@@ -7,10 +7,12 @@ import { ButtonLink } from "../../../../ui/button-link";
 import { Card } from "../../../../ui/card";
 import { LocalTime } from "../../../../ui/local-time";
 import { Notice } from "../../../../ui/notice";
+import { useWords } from "../../../../ui/use-words";
 import { doneWords, failureWords } from "../../../../words/en/manage-link/managed-form";
-import { formStateWords } from "../../../../words/en/rent-forms/states";
+import { stateTones } from "../../../forms/rent-forms/moves";
 import { stateAfter } from "../../../forms/rent-forms/rules";
 import type { ShareOffer } from "../../../forms/rent-forms/share-texts";
+import { stateWords } from "../../../forms/rent-forms/states-words";
 import { ShareKit, type ShareKitProps } from "../../../forms/rent-forms/ui/share-kit";
 import type { ManagedForm } from "../queries/find-managed-page.server";
 
@@ -40,12 +42,12 @@ export function Outcome({ done, failure }: { done: DoneNotice | null; failure: F
 
 /** State, dates and numbers in one strip. */
 export function FormFigures({ form }: { form: ManagedForm }) {
-  const { label, tone, meaning } = formStateWords[form.state];
+  const { label, meaning } = useWords(stateWords)[form.state];
   const { received, unread, limit } = form.counts;
   return (
     <dl className="grid gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-3">
       <Figure term="State">
-        <Badge tone={tone}>{label}</Badge>
+        <Badge tone={stateTones[form.state]}>{label}</Badge>
         <span className="mt-1 block text-sm text-ink-muted">{meaning}</span>
       </Figure>
       <Figure term="Applications">

@@ -1,4 +1,5 @@
 import type { Landlord } from "../../../../kernel/actor";
+import type { PageLocale } from "../../../../kernel/page-locale";
 import type { Services } from "../../../../services";
 import { compareDefinitions } from "../../form-model/compare";
 import type { FormDefinition } from "../../form-model/schema";
@@ -50,7 +51,12 @@ export async function readFormLaw(services: Services, actor: Landlord, key: Form
 }
 
 /** What a landlord is shown of it: each question as tenants see it beside what it becomes. */
-export async function findLawChange(services: Services, actor: Landlord, key: FormKey): Promise<LawChange | null> {
+export async function findLawChange(
+  services: Services,
+  actor: Landlord,
+  key: FormKey,
+  language: PageLocale,
+): Promise<LawChange | null> {
   const read = await readFormLaw(services, actor, key);
   if (!read) return null;
   const { form, published, packs, now } = read;
@@ -72,6 +78,6 @@ export async function findLawChange(services: Services, actor: Landlord, key: Fo
     source: problem.mark.source,
   }));
   const touched = new Set(rows.flatMap(({ ids }) => ids));
-  const others = comparisonWords(otherChanges(compareDefinitions(published, form.definition), touched));
+  const others = comparisonWords(otherChanges(compareDefinitions(published, form.definition), touched), language);
   return { ...common, stage: isMended ? "publish" : "propose", rows, others };
 }

@@ -1,14 +1,14 @@
 import { dayMs } from "../../../../kernel/durations";
 import { inertText } from "../../../../kernel/inert-text";
-import { landlordLocale } from "../../../../kernel/landlord-locale";
+import { landlordLanguage, landlordLocale } from "../../../../kernel/landlord-locale";
 import { applyUrl, manageFormUrl, ownFormUrl, unsubscribeUrl } from "../../../../kernel/links";
 import { dayText } from "../../../../kernel/moments";
 import { momentInZone } from "../../../../kernel/zoned-day";
 import { repliesFooter } from "../../../../mail/replies-footer";
 import type { SuspensionReason } from "../../../../platform/outbox.server";
 import { type MailBlock, type MailContent, type RenderedMail, renderMail } from "../../../../ui/mail-layout";
-import { screenedMailWords, suspensionWords } from "../../../../words/en/rent-forms/form-life";
 import { wordsOfReasons } from "../../screening/reason-words";
+import { formLifeWords } from "../form-life-words";
 
 type Site = { baseUrl: string; supportEmail: string };
 
@@ -38,6 +38,7 @@ export type FormNotice =
   /** Our answer to what its landlord said against that. */
   | { kind: "answered"; text: string };
 
+type LifeWords = (typeof formLifeWords)["en"];
 type Words = { subject: string; blocks: MailBlock[]; action: string; isNotice: boolean };
 
 /** What happens to a form, to its landlord. Notices can be stopped; what concerns the form's being cannot. */
@@ -46,15 +47,16 @@ export function formNoticeMail(
   notice: FormNotice,
   form: FormFacts,
 ): RenderedMail & { headers: Record<string, string> } {
-  const { subject, blocks, action, isNotice } = wordsOf(notice, site, form);
+  const words = formLifeWords[landlordLanguage];
+  const { subject, blocks, action, isNotice } = wordsOf(words, notice, site, form);
   const isGuest = form.manageToken !== null;
   const stop = isNotice && form.guestRentFormId !== null ? unsubscribeUrl(site.baseUrl, form.guestRentFormId) : null;
   const mail = renderMail({
-    locale: "en",
+    locale: landlordLanguage,
     subject,
     heading: subject,
     blocks: [
-      { kind: "facts", rows: [{ label: "Form", value: inertText(form.title) }] },
+      { kind: "facts", rows: [{ label: words.form, value: inertText(form.title) }] },
       ...blocks,
       {
         kind: "action",
@@ -63,120 +65,105 @@ export function formNoticeMail(
           form.manageToken === null
             ? ownFormUrl(site.baseUrl, form.formId)
             : manageFormUrl(site.baseUrl, form.manageToken),
-        spelledOut: "Or open this address in a browser:",
+        spelledOut: words.openAddress,
       },
-      ...(isGuest ? [text("The link works for 30 days. Please do not pass this email on: it opens the form.")] : []),
+      ...(isGuest ? [text(words.linkWorks)] : []),
     ],
-    footer: footer(site, isGuest, stop),
+    footer: footer(words, site, { isGuest, stop }),
   });
   const headers: Record<string, string> =
     stop === null ? {} : { "List-Unsubscribe": `<${stop}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
   return { ...mail, headers };
 }
 
-function footer(site: Site, isGuest: boolean, stop: string | null): MailContent["footer"] {
-  const why = isGuest
-    ? "You got this email because this address was confirmed for the form above."
-    : "You got this email because the form above belongs to your account.";
-  return [
-    stop === null ? { text: why } : { text: why, link: { label: "Stop these emails", href: stop } },
-    repliesFooter(site),
-  ];
+function footer(
+  words: LifeWords,
+  site: Site,
+  { isGuest, stop }: { isGuest: boolean; stop: string | null },
+): MailContent["footer"] {
+  const why = isGuest ? words.whyGuest : words.whyAccount;
+  return [stop === null ? { text: why } : { text: why, link: { label: words.stop, href: stop } }, repliesFooter(site)];
 }
 
-function wordsOf(notice: FormNotice, site: Site, form: FormFacts): Words {
-  const received = applications(form.applicationCount);
+function wordsOf(words: LifeWords, notice: FormNotice, site: Site, form: FormFacts): Words {
+  const count = form.applicationCount;
   switch (notice.kind) {
     case "closing": {
       const days = Math.max(1, Math.ceil((notice.opensUntil - notice.now) / dayMs));
       return {
-        subject: `Closes in ${days} ${days === 1 ? "day" : "days"}: extend?`,
+        subject: words.closing.subject({ days }),
         blocks: [
-          text(
-            `Your form closes on ${momentInZone(notice.opensUntil, landlordLocale, notice.zone)}. So far it has received ${received}.`,
-          ),
-          text("Still looking? Choose a later closing date. Found someone? Then there is nothing to do."),
+          text(words.closing.text({ moment: momentInZone(notice.opensUntil, landlordLocale, notice.zone), count })),
+          text(words.closing.rest),
         ],
-        action: "Change the closing date",
+        action: words.changeDate,
         isNotice: true,
       };
     }
     case "full":
       return {
-        subject: "Your form reached its limit",
-        blocks: [
-          text(`Your form has received ${received}, as many as it may. Visitors now read that it is full.`),
-          text("Applications that were begun before can still be sent for 72 hours."),
-        ],
-        action: "Read the applications",
+        subject: words.full.subject,
+        blocks: [text(words.full.text({ count })), text(words.full.rest)],
+        action: words.readApplications,
         isNotice: true,
       };
     case "closed":
       return {
-        subject: "Your form is closed",
-        blocks: [
-          text(`Your form has reached its closing date. It received ${received}.`),
-          text("Applications that were begun before can still be sent for 72 hours. You can open the form again."),
-        ],
-        action: "Read the applications",
+        subject: words.closed.subject,
+        blocks: [text(words.closed.text({ count })), text(words.closed.rest)],
+        action: words.readApplications,
         isNotice: true,
       };
     case "erasure":
       return {
-        subject: `Form and ${received} will be deleted on ${day(notice.erasedAt)}`,
+        subject: words.erasure.subject({ count, day: day(notice.erasedAt) }),
         blocks: [
-          text(
-            notice.why === "bin"
-              ? `The form is in the bin. On ${day(notice.erasedAt)} it is deleted for good, with ${received} and all documents.`
-              : `The form ended a month ago. On ${day(notice.erasedAt)} it is deleted for good, with ${received} and all documents.`,
-          ),
-          text(
-            notice.why === "bin"
-              ? "Until then you can take it out of the bin. If you meant to delete it, there is nothing to do."
-              : "Save what you still need until then. To keep it longer, create an account with this address: the form then moves there.",
-          ),
+          text(words.erasure[notice.why === "bin" ? "bin" : "ended"]({ count, day: day(notice.erasedAt) })),
+          text(notice.why === "bin" ? words.erasure.binRest : words.erasure.endedRest),
         ],
-        action: notice.why === "bin" ? "Open the form" : "Read the applications",
+        action: notice.why === "bin" ? words.openForm : words.readApplications,
         isNotice: false,
       };
     case "suspended":
       return {
-        subject: "Your form is under review",
+        subject: words.suspended.subject,
         blocks: [
-          text(`We have taken your form offline. The reason: ${suspensionWords[notice.reason]}`),
-          text("Nothing is lost: applications and begun drafts are kept. No one can apply in the meantime."),
-          text(`Do you think this is a mistake? Write to ${site.supportEmail} and name the address of the form.`),
-          { kind: "address", label: "Address of the form:", href: applyUrl(site.baseUrl, form.urlId) },
+          text(words.suspended.text({ reason: words.suspended.reasons[notice.reason] })),
+          text(words.suspended.rest),
+          text(words.suspended.mistake({ email: site.supportEmail })),
+          { kind: "address", label: words.suspended.address, href: applyUrl(site.baseUrl, form.urlId) },
         ],
-        action: "See the form",
+        action: words.seeForm,
         isNotice: false,
       };
     case "held":
     case "locked":
-      return screenedWords(notice);
+      return screenedWords(words, notice);
     case "answered":
       return {
-        subject: "Our answer about your form",
-        blocks: [text("You wrote to us about your form. This is our answer:"), text(inertText(notice.text))],
-        action: "See the form",
+        subject: words.answered.subject,
+        blocks: [text(words.answered.text), text(inertText(notice.text))],
+        action: words.seeForm,
         isNotice: false,
       };
     case "restored":
       return {
-        subject: "Your form is back",
-        blocks: [text("We have looked at your form, and it is as it was before we took it offline.")],
-        action: "See the form",
+        subject: words.restored.subject,
+        blocks: [text(words.restored.text)],
+        action: words.seeForm,
         isNotice: false,
       };
   }
 }
 
-function screenedWords({ kind, wasOpen, codes }: Extract<FormNotice, { kind: "held" | "locked" }>): Words {
-  const { subject, lead, rest } = screenedMailWords[wasOpen ? "open" : "new"][kind];
+type ScreenedNotice = Extract<FormNotice, { kind: "held" | "locked" }>;
+
+function screenedWords(words: LifeWords, { kind, wasOpen, codes }: ScreenedNotice): Words {
+  const { subject, lead } = words.screened[wasOpen ? "open" : "new"][kind];
   return {
     subject,
-    blocks: [text(lead), ...reasonBlocks(codes), ...rest.map(text)],
-    action: "See the form",
+    blocks: [text(lead), ...reasonBlocks(codes), ...words.screenedRest[kind].map(text)],
+    action: words.seeForm,
     isNotice: false,
   };
 }
@@ -185,12 +172,8 @@ function reasonBlocks(codes: readonly string[]): MailBlock[] {
   return wordsOfReasons(codes).map(({ why, change }) => text(`${why} ${change}`));
 }
 
-function text(words: string): MailBlock {
-  return { kind: "text", text: words };
-}
-
-function applications(count: number): string {
-  return count === 1 ? "1 application" : `${count} applications`;
+function text(said: string): MailBlock {
+  return { kind: "text", text: said };
 }
 
 /** By the day of UTC: the landlord's zone is not known here. */

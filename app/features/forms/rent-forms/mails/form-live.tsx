@@ -1,7 +1,9 @@
 import { inertText } from "../../../../kernel/inert-text";
+import { landlordLanguage } from "../../../../kernel/landlord-locale";
 import { applyUrl, manageFormUrl, ownFormUrl } from "../../../../kernel/links";
 import { repliesFooter } from "../../../../mail/replies-footer";
 import { type RenderedMail, renderMail } from "../../../../ui/mail-layout";
+import { formLiveWords } from "../form-live-words";
 
 type Site = { baseUrl: string; supportEmail: string };
 type LiveForm = {
@@ -15,46 +17,38 @@ type LiveForm = {
 
 /** To the landlord, once, when the form takes applications: the link to share and the key to manage it. */
 export function formLiveMail(site: Site, form: LiveForm): RenderedMail {
-  const notices = form.isTold
-    ? "We write to you when someone applies."
-    : "You chose not to get an email when someone applies. Keep this email: the link in it leads to the applications.";
+  const words = formLiveWords[landlordLanguage];
   const { manageToken } = form;
   const isGuest = manageToken !== null;
   return renderMail({
-    locale: "en",
-    subject: "Your form is live",
-    heading: "Your form is live",
+    locale: landlordLanguage,
+    subject: words.subject,
+    heading: words.subject,
     blocks: [
-      { kind: "facts", rows: [{ label: "Form", value: inertText(form.title) }] },
+      { kind: "facts", rows: [{ label: words.form, value: inertText(form.title) }] },
       {
         kind: "address",
-        label: "Share this link with people who want to rent:",
+        label: words.shareLink,
         href: applyUrl(site.baseUrl, form.urlId),
       },
       {
         kind: "text",
-        text: isGuest
-          ? "The next link is for you alone. With it you read applications, pause or close the form."
-          : "In your account you read applications, edit, pause or close the form.",
+        text: isGuest ? words.guestLink : words.account,
       },
       {
         kind: "action",
-        label: "Manage form",
+        label: words.manage,
         href: isGuest ? manageFormUrl(site.baseUrl, manageToken) : ownFormUrl(site.baseUrl, form.formId),
-        spelledOut: "Or open this address in a browser:",
+        spelledOut: words.openAddress,
       },
       {
         kind: "text",
-        text: isGuest
-          ? `It works for 30 days. Anyone who has it can read the applications, so please do not pass it on. ${notices}`
-          : notices,
+        text: isGuest ? (form.isTold ? words.guestTold : words.guestNotTold) : form.isTold ? words.told : words.notTold,
       },
     ],
     footer: [
       {
-        text: isGuest
-          ? "You got this email because this address was confirmed for the form above."
-          : "You got this email because the form above belongs to your account.",
+        text: isGuest ? words.whyGuest : words.whyAccount,
       },
       repliesFooter(site),
     ],

@@ -4,6 +4,7 @@ import { outbox } from "../../../../db/schema/platform";
 import { dayMs } from "../../../../kernel/durations";
 import type { RentFormId } from "../../../../kernel/ids";
 import { inertText } from "../../../../kernel/inert-text";
+import { landlordLanguage } from "../../../../kernel/landlord-locale";
 import { applyUrl, ownFormUrl } from "../../../../kernel/links";
 import { type DueSlice, defineMail, type MailSite } from "../../../../mail/definition";
 import { repliesFooter } from "../../../../mail/replies-footer";
@@ -12,6 +13,7 @@ import { isNotBackedOff } from "../../../../platform/each-row.server";
 import { toLandlord } from "../../../../platform/mail-kinds";
 import type { Services } from "../../../../services";
 import { renderMail } from "../../../../ui/mail-layout";
+import { formQuietWords } from "../form-quiet-words";
 import { findFormLandlord } from "../queries/form-landlord.server";
 
 const quietMs = 14 * dayMs;
@@ -65,34 +67,35 @@ async function listQuietForms({ db }: Services, { at, from, below }: DueSlice) {
 type QuietForm = { formId: string; title: string; urlId: string; stopUrl: string | null };
 
 function formQuietMail(site: MailSite, { formId, title, urlId, stopUrl }: QuietForm) {
+  const words = formQuietWords[landlordLanguage];
   return renderMail({
-    locale: "en",
-    subject: "No applications yet: how to share your form",
-    heading: "No applications yet",
+    locale: landlordLanguage,
+    subject: words.subject,
+    heading: words.heading,
     blocks: [
-      { kind: "facts", rows: [{ label: "Form", value: inertText(title) }] },
-      { kind: "text", text: "Your form is open, and no one has applied so far. People apply by its link." },
-      { kind: "address", label: "Put this link where people look for a home:", href: applyUrl(site.baseUrl, urlId) },
+      { kind: "facts", rows: [{ label: words.form, value: inertText(title) }] },
+      { kind: "text", text: words.open },
+      { kind: "address", label: words.putLink, href: applyUrl(site.baseUrl, urlId) },
       {
         kind: "text",
-        text: "It belongs in each listing of the home, and in your reply to everyone who asks about it.",
+        text: words.where,
       },
       {
         kind: "text",
-        text: "You can also print a poster for a window or a notice board nearby. Its QR code opens the form.",
+        text: words.poster,
       },
       {
         kind: "action",
-        label: "Share the form",
+        label: words.share,
         href: `${ownFormUrl(site.baseUrl, formId)}/share`,
-        spelledOut: "Or open this address in a browser:",
+        spelledOut: words.openAddress,
       },
-      { kind: "text", text: "Is the home taken? Then close the form, so that no one applies in vain." },
+      { kind: "text", text: words.taken },
     ],
     footer: [
       {
-        text: "You get this email once for a form.",
-        ...(stopUrl !== null && { link: { label: "Stop these emails", href: stopUrl } }),
+        text: words.once,
+        ...(stopUrl !== null && { link: { label: words.stop, href: stopUrl } }),
       },
       repliesFooter(site),
     ],

@@ -5,8 +5,9 @@ import { AlertDialog } from "../../../../ui/alert-dialog";
 import { Button } from "../../../../ui/button";
 import { LateMenu } from "../../../../ui/late-menu";
 import type { MenuItem } from "../../../../ui/menu";
-import { moveWords } from "../../../../words/en/rent-forms/moves";
+import { usePageLanguage, useWords } from "../../../../ui/use-words";
 import { type MoveIntent, mayMove, moveWarning } from "../moves";
+import { moveWords } from "../moves-words";
 import type { ListedForm } from "../queries/list-forms.server";
 import { editableStates } from "../rules";
 
@@ -31,6 +32,7 @@ export type FormActionsProps = {
 
 /** Everything that may be done with a form of the list, behind one button. Without script its page offers the same. */
 export function FormActions({ form, move, editAt }: FormActionsProps) {
+  const words = useWords(moveWords);
   const [asked, setAsked] = useState<"close" | "delete" | null>(null);
   const submit = useSubmit();
   // The same for every try: what was copied and not heard of is not copied twice. A copy leads away from the list.
@@ -42,13 +44,13 @@ export function FormActions({ form, move, editAt }: FormActionsProps) {
   }
   const items: MenuItem[] = [
     ...(editAt && editableStates.includes(state)
-      ? [{ kind: "link" as const, label: "Edit", icon: <Pencil aria-hidden="true" />, to: editAt }]
+      ? [{ kind: "link" as const, label: words.edit, icon: <Pencil aria-hidden="true" />, to: editAt }]
       : []),
     ...(state === "open" || state === "paused"
       ? [
           {
             kind: "link" as const,
-            label: "Share",
+            label: words.share,
             icon: <Share2 aria-hidden="true" />,
             to: `/app/forms/${formId}/share`,
           },
@@ -58,7 +60,7 @@ export function FormActions({ form, move, editAt }: FormActionsProps) {
       ? []
       : [
           {
-            label: "Duplicate",
+            label: words.duplicate,
             icon: <Copy aria-hidden="true" />,
             onSelect: duplicate,
           },
@@ -68,7 +70,7 @@ export function FormActions({ form, move, editAt }: FormActionsProps) {
       .map((intent) => {
         const Icon = icons[intent];
         return {
-          label: moveWords[intent].label,
+          label: words.moves[intent].label,
           icon: <Icon aria-hidden="true" />,
           onSelect: () => (intent === "close" ? setAsked("close") : move(formId, intent)),
         };
@@ -77,7 +79,7 @@ export function FormActions({ form, move, editAt }: FormActionsProps) {
       ? [
           { kind: "separator" as const },
           {
-            label: "Delete",
+            label: words.moves.delete.label,
             icon: <Trash2 aria-hidden="true" />,
             tone: "destructive" as const,
             onSelect: () => setAsked("delete"),
@@ -85,12 +87,17 @@ export function FormActions({ form, move, editAt }: FormActionsProps) {
         ]
       : []),
   ];
-  const warning = moveWarning(asked ?? "close", form.counts);
+  const warning = moveWarning(asked ?? "close", form.counts, usePageLanguage());
   return (
     <>
       <LateMenu
         trigger={
-          <Button variant="ghost" size="icon" aria-label={`Actions for ${form.title}`} className="needs-script">
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label={words.actionsFor({ title: form.title })}
+            className="needs-script"
+          >
             <Ellipsis aria-hidden="true" className="size-5" />
           </Button>
         }
@@ -102,7 +109,7 @@ export function FormActions({ form, move, editAt }: FormActionsProps) {
         title={warning.title}
         description={warning.text}
         confirmLabel={warning.confirm}
-        cancelLabel="Keep it"
+        cancelLabel={words.keepIt}
         onConfirm={() => asked && move(formId, asked)}
       />
     </>

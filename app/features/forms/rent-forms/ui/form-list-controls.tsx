@@ -4,25 +4,17 @@ import { AppLink } from "../../../../ui/app-link";
 import { Button } from "../../../../ui/button";
 import { SelectField } from "../../../../ui/select-field";
 import { TextField } from "../../../../ui/text-field";
+import { useWords } from "../../../../ui/use-words";
 import { type ListAddress, listHref } from "../list-address";
 import { type FormFilter, formFilters, formSorts } from "../list-options";
-
-const filterNames: Record<FormFilter, string> = {
-  current: "All",
-  running: "Open",
-  draft: "Drafts",
-  closed: "Closed",
-  archived: "Archive",
-  bin: "Bin",
-};
-
-const sortNames = { newest: "Newest first", title: "Title, A to Z", closing: "Closing next" } as const;
+import { listWords } from "../list-words";
 
 /** Which forms: tabs that are addresses, each with its number. */
 export function FilterTabs({ address, totals }: { address: ListAddress; totals: Record<FormFilter, number> }) {
+  const words = useWords(listWords);
   return (
     <nav
-      aria-label="Which forms"
+      aria-label={words.whichForms}
       className="more-aside min-w-0 overflow-x-auto max-lg:w-full max-lg:border-line max-lg:border-b"
     >
       <ul className="flex gap-1">
@@ -33,7 +25,7 @@ export function FilterTabs({ address, totals }: { address: ListAddress; totals: 
               aria-current={filter === address.filter ? "page" : undefined}
               className="-mb-px flex min-h-11 items-center gap-2 border-b-2 border-transparent px-3 whitespace-nowrap text-ink-muted hover:text-ink aria-[current=page]:border-accent aria-[current=page]:font-medium aria-[current=page]:text-ink"
             >
-              {filterNames[filter]}
+              {words.filters[filter]}
               <span className="tabular text-sm">{totals[filter]}</span>
             </AppLink>
           </li>
@@ -45,23 +37,24 @@ export function FilterTabs({ address, totals }: { address: ListAddress; totals: 
 
 /** Search and order, in the address. A change of the order goes by itself where script runs. */
 export function ListSearch({ address }: { address: ListAddress }) {
+  const words = useWords(listWords);
   const submit = useSubmit();
   return (
     <Form
       method="get"
       action="/app/forms"
       role="search"
-      aria-label="Forms"
+      aria-label={words.forms}
       className="flex items-end gap-2 max-lg:w-full max-sm:flex-wrap lg:pb-2"
       key={`${address.search} ${address.sort}`}
     >
       {address.filter === "current" ? null : <input type="hidden" name="show" value={address.filter} />}
       <TextField
-        label="Search by title"
+        label={words.searchByTitle}
         isLabelHidden
         name="q"
         type="search"
-        placeholder="Search by title"
+        placeholder={words.searchByTitle}
         defaultValue={address.search}
         maxLength={150}
         enterKeyHint="search"
@@ -69,17 +62,17 @@ export function ListSearch({ address }: { address: ListAddress }) {
         wrapperClassName="min-w-0 grow sm:max-w-sm max-sm:basis-full"
       />
       <SelectField
-        label="Order"
+        label={words.order}
         isLabelHidden
         name="sort"
         defaultValue={address.sort}
-        options={formSorts.map((sort) => ({ value: sort, label: sortNames[sort] }))}
+        options={formSorts.map((sort) => ({ value: sort, label: words.sorts[sort] }))}
         onChange={(event) => submit(event.currentTarget.form)}
         wrapperClassName="grow sm:w-44 sm:grow-0"
       />
       <Button type="submit" variant="outline">
         <Search aria-hidden="true" className="size-4" />
-        Search
+        {words.search}
       </Button>
     </Form>
   );

@@ -3,6 +3,8 @@ import { dayText } from "../../../../kernel/moments";
 import { AppLink } from "../../../../ui/app-link";
 import { type Column, DataTable } from "../../../../ui/data-table";
 import { Formatted } from "../../../../ui/formatted";
+import { useWords } from "../../../../ui/use-words";
+import { listWords } from "../list-words";
 import type { MoveIntent } from "../moves";
 import type { ListedForm } from "../queries/list-forms.server";
 import { FormActions } from "./form-actions";
@@ -17,11 +19,17 @@ export type FormListProps = {
 
 /** The forms of a page of the list: a table where there is room, cards on a phone. */
 export function FormList({ forms, now, move, editAt }: FormListProps) {
+  const words = useWords(listWords);
   const actions = (form: ListedForm) => <FormActions form={form} move={move} editAt={editAt(form.formId)} />;
   return (
     <>
       <div className="max-md:hidden">
-        <DataTable caption="Your forms" columns={columns(now, actions)} rows={forms} rowKey={(form) => form.formId} />
+        <DataTable
+          caption={words.yourForms}
+          columns={columns(now, actions, words)}
+          rows={forms}
+          rowKey={(form) => form.formId}
+        />
       </div>
       <ul className="border-line-strong border-t md:hidden">
         {forms.map((form) => (
@@ -32,8 +40,8 @@ export function FormList({ forms, now, move, editAt }: FormListProps) {
             </div>
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-muted">
               <FormStateMark form={form} now={now} />
-              <span className="tabular">{countWords(form)}</span>
-              <Formatted className="tabular" text={endWords(form)} />
+              <span className="tabular">{countText(form, words)}</span>
+              <Formatted className="tabular" text={endText(form, words)} />
             </p>
           </li>
         ))}
@@ -42,32 +50,40 @@ export function FormList({ forms, now, move, editAt }: FormListProps) {
   );
 }
 
-function columns(now: number, actions: (form: ListedForm) => React.ReactNode): Column<ListedForm>[] {
+type ListWords = (typeof listWords)["en"];
+
+function columns(now: number, actions: (form: ListedForm) => React.ReactNode, words: ListWords): Column<ListedForm>[] {
   return [
-    { key: "title", header: "Form", isRowHeader: true, cell: (form) => <Title form={form} /> },
-    { key: "state", header: "State", cell: (form) => <FormStateMark form={form} now={now} /> },
+    { key: "title", header: words.form, isRowHeader: true, cell: (form) => <Title form={form} /> },
+    { key: "state", header: words.state, cell: (form) => <FormStateMark form={form} now={now} /> },
     {
       key: "new",
-      header: "New",
+      header: words.new,
       align: "end",
       cell: ({ counts }) =>
         counts.unread > 0 ? <strong className="font-semibold text-accent">{counts.unread}</strong> : "0",
     },
     {
       key: "applications",
-      header: "Applications",
+      header: words.applications,
       align: "end",
       cell: ({ counts }) => (
         <span className="whitespace-nowrap">
           {counts.received}
-          <span className="text-ink-muted">{counts.limit === null ? "" : ` of ${counts.limit}`}</span>
+          {counts.limit === null ? null : (
+            <span className="text-ink-muted"> {words.ofLimit({ limit: counts.limit })}</span>
+          )}
         </span>
       ),
     },
-    { key: "end", header: "Closes", cell: (form) => <Formatted className="whitespace-nowrap" text={endWords(form)} /> },
+    {
+      key: "end",
+      header: words.closes,
+      cell: (form) => <Formatted className="whitespace-nowrap" text={endText(form, words)} />,
+    },
     {
       key: "actions",
-      header: <span className="sr-only">Actions</span>,
+      header: <span className="sr-only">{words.actions}</span>,
       align: "end",
       cell: (form) => <div className="flex items-center justify-end align-middle [&>*]:-my-4">{actions(form)}</div>,
     },
@@ -75,6 +91,7 @@ function columns(now: number, actions: (form: ListedForm) => React.ReactNode): C
 }
 
 function Title({ form }: { form: ListedForm }) {
+  const words = useWords(listWords);
   return (
     <span className="min-w-0">
       <AppLink
@@ -86,22 +103,22 @@ function Title({ form }: { form: ListedForm }) {
         </bdi>
       </AppLink>
       {form.hasUnpublishedChanges ? (
-        <span className="block pb-1 text-sm font-normal text-amber">Unpublished changes</span>
+        <span className="block pb-1 text-sm font-normal text-amber">{words.unpublished}</span>
       ) : null}
     </span>
   );
 }
 
-function countWords({ counts: { received, unread } }: ListedForm): string {
-  const all = received === 1 ? "1 application" : `${received} applications`;
-  return unread > 0 ? `${all}, ${unread} new` : all;
+function countText({ counts: { received: count, unread } }: ListedForm, words: ListWords): string {
+  return unread > 0 ? words.applicationCountNew({ count, unread }) : words.applicationCount({ count });
 }
 
 /** The day alone, where the home is: which hour it is matters on the form's own page. */
-function endWords({ state, opensUntil, closedAt, erasedAt, zone }: ListedForm): string {
+function endText({ state, opensUntil, closedAt, erasedAt, zone }: ListedForm, words: ListWords): string {
   const day = (at: number) => dayText(at, landlordLocale, zone, "short");
-  if (state === "deleted") return erasedAt === null ? "" : `Deleted ${day(erasedAt)}`;
+  if (state === "deleted") return erasedAt === null ? "" : words.deletedOn({ day: day(erasedAt) });
   if (state === "draft" || state === "pending_verification") return "";
-  if (state === "closed" || state === "archived") return closedAt === null ? "" : `Closed ${day(closedAt)}`;
-  return opensUntil === null ? "No date" : day(opensUntil);
+  if (state === "closed" || state === "archived")
+    return closedAt === null ? "" : words.closedOn({ day: day(closedAt) });
+  return opensUntil === null ? words.noDate : day(opensUntil);
 }

@@ -1,6 +1,7 @@
 import { Archive, Check, Clock, Minus, Pause, PencilLine, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import type { FormState } from "../../../../db/schema/forms";
+import { usePageLanguage } from "../../../../ui/use-words";
 import { shownState } from "../moves";
 
 const marks: Record<FormState, ReactNode> = {
@@ -19,7 +20,7 @@ type FormStateMarkProps = { form: { state: FormState; opensUntil: number | null 
 
 /** The state of a form as a drawn mark and its word: never a colour alone. */
 export function FormStateMark({ form, now }: FormStateMarkProps) {
-  const { label, tone } = shownState(form, now);
+  const { label, tone } = shownState(form, now, usePageLanguage());
   return (
     <span
       className={`inline-flex shrink-0 items-baseline gap-1.5 text-[0.9375rem] ${tone === "amber" ? "font-medium text-amber" : ""}`}

@@ -7,7 +7,9 @@ import { CopyButton } from "../../../../ui/copy-button";
 import { inputClass } from "../../../../ui/input-style";
 import { standingLinkClass } from "../../../../ui/link-style";
 import { QrCode } from "../../../../ui/qr-code";
+import { useWords } from "../../../../ui/use-words";
 import { type QrPath, qrSvg } from "../qr-code";
+import { shareKitWords } from "../share-kit-words";
 import type { PosterLines, ShareCard, ShareOffer } from "../share-texts";
 
 export type ShareKitProps = {
@@ -42,6 +44,7 @@ export function ShareKit(kit: ShareKitProps) {
 
 /** The poster in small, as the PDF has it. */
 function Poster({ lines, locale, url, qr }: { lines: PosterLines; locale: string; url: string; qr: QrPath }) {
+  const words = useWords(shareKitWords);
   const { name, place, rent, facts, scan, effort, landlord, photo } = lines;
   return (
     <figure
@@ -59,7 +62,7 @@ function Poster({ lines, locale, url, qr }: { lines: PosterLines; locale: string
         <p className="tabular text-ink-muted text-sm">{facts}</p>
         <div className="mt-4 flex items-center gap-4 text-start">
           <div className="w-32 shrink-0">
-            <QrCode qr={qr} label={`QR code that opens ${url}`} />
+            <QrCode qr={qr} label={words.qrOpens({ url })} />
           </div>
           <p className="min-w-0 text-[0.9375rem]">
             <strong className="block font-semibold">{scan}</strong>
@@ -79,9 +82,10 @@ function Poster({ lines, locale, url, qr }: { lines: PosterLines; locale: string
 
 /** What a messenger makes of the link. */
 function Card({ title, text, picture, alt, locale, url }: ShareCard & { locale: string; url: string }) {
+  const words = useWords(shareKitWords);
   return (
     <section className="mt-10">
-      <h2 className="border-line-strong border-b pb-2 font-semibold text-lg">How it looks when you send it</h2>
+      <h2 className="border-line-strong border-b pb-2 font-semibold text-lg">{words.looks}</h2>
       <div
         lang={locale}
         dir={directionOf(locale)}
@@ -96,23 +100,22 @@ function Card({ title, text, picture, alt, locale, url }: ShareCard & { locale: 
           <p className="mt-1 text-ink-muted">{new URL(url).host}</p>
         </div>
       </div>
-      {picture ? null : (
-        <p className="mt-2 text-ink-muted text-sm">Add a photo of the home to the form, and it shows here.</p>
-      )}
+      {picture ? null : <p className="mt-2 text-ink-muted text-sm">{words.addPhoto}</p>}
     </section>
   );
 }
 
 function LinkRow({ url, offer }: ShareKitProps) {
+  const words = useWords(shareKitWords);
   const id = useId();
   const { mail } = offer.texts;
   return (
     <>
       <h2 className="mb-3 text-balance font-[560] font-serif text-[1.375rem] leading-tight sm:text-[1.75rem]">
-        One link. Put it wherever the home is listed.
+        {words.title}
       </h2>
       <label htmlFor={id} className="font-medium">
-        Link to your form
+        {words.link}
       </label>
       <div className="mt-1.5 flex flex-col gap-3 sm:flex-row">
         <input
@@ -122,20 +125,20 @@ function LinkRow({ url, offer }: ShareKitProps) {
           onFocus={(event) => event.currentTarget.select()}
           className={`${inputClass} min-w-0 grow`}
         />
-        <CopyButton text={url} label="Copy link" variant="default" className="shrink-0" />
+        <CopyButton text={url} label={words.copyLink} variant="default" className="shrink-0" />
       </div>
-      <p className="mt-2 text-ink-muted text-sm">Applicants need no account and pay nothing.</p>
+      <p className="mt-2 text-ink-muted text-sm">{words.costsNothing}</p>
       <div className="mt-3 flex flex-wrap gap-2">
         <a
           className={buttonClass({ variant: "outline" })}
           href={`mailto:?subject=${encodeURIComponent(mail.subject)}&body=${encodeURIComponent(mail.body)}`}
         >
           <Mail aria-hidden="true" className="size-4" />
-          Send by email
+          {words.sendByEmail}
         </a>
         <a className={buttonClass({ variant: "outline" })} href={url}>
           <ExternalLink aria-hidden="true" className="size-4" />
-          Open the form
+          {words.openForm}
         </a>
         <PhoneShare url={url} title={offer.title} />
       </div>
@@ -151,21 +154,22 @@ const paperLanguages = [
 ] as const;
 
 function Papers({ qr, png, papersAt }: ShareKitProps) {
+  const words = useWords(shareKitWords);
   const svg = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(qrSvg(qr))}`;
   return (
     <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4 border-line border-t text-[0.9375rem] [&>dd]:text-end">
       {papersAt ? (
         <>
-          <dt>Poster to hang up</dt>
+          <dt>{words.poster}</dt>
           <dd>
             <a className={standingLinkClass} href={`${papersAt}/poster.pdf`} download>
-              Poster to print (PDF)
+              {words.posterPdf}
             </a>
           </dd>
-          <dt>On paper</dt>
+          <dt>{words.onPaper}</dt>
           <dd className="flex flex-wrap justify-end gap-x-4">
             <a className={standingLinkClass} href={`${papersAt}/blank.pdf`} download>
-              Blank form (PDF)
+              {words.blankPdf}
             </a>
             {paperLanguages.map(([lang, name]) => (
               <a
@@ -182,13 +186,13 @@ function Papers({ qr, png, papersAt }: ShareKitProps) {
           </dd>
         </>
       ) : null}
-      <dt>QR code</dt>
+      <dt>{words.qrCode}</dt>
       <dd className="flex justify-end gap-x-4">
         <a className={standingLinkClass} href={svg} download="rental-form-qr.svg">
-          SVG
+          {words.svg}
         </a>
         <a className={standingLinkClass} href={png} download="rental-form-qr.png">
-          PNG
+          {words.png}
         </a>
       </dd>
     </dl>
@@ -202,13 +206,14 @@ function shownUrl(url: string): string {
 
 /** The phone's own sheet of ways to send, where it has one. */
 function PhoneShare({ url, title }: { url: string; title: string }) {
+  const words = useWords(shareKitWords);
   const [canShare, setCanShare] = useState(false);
   useEffect(() => setCanShare(typeof navigator.share === "function"), []);
   if (!canShare) return null;
   return (
     <Button variant="outline" onClick={() => void navigator.share({ title, url }).catch(() => undefined)}>
       <Share2 aria-hidden="true" className="size-4" />
-      Share
+      {words.share}
     </Button>
   );
 }
@@ -217,19 +222,20 @@ const languageNames: Record<string, string> = { en: "English", es: "Español", f
 
 /** Ready texts, each in a fold that says what it is for. */
 function Texts({ texts: { listing, mail, message }, locale }: ShareOffer) {
+  const words = useWords(shareKitWords);
   const language = languageNames[locale.split("-")[0] ?? ""] ?? "English";
   const entries = [
-    ["For a listing", "Portals, classifieds", listing],
-    ["A reply to someone who asks", "Email", mail.body],
-    ["For a message", "Short, for texting", message],
+    [words.listing, listing],
+    [words.reply, mail.body],
+    [words.message, message],
   ] as const;
   return (
     <section className="mt-8">
       <h2 className="flex items-baseline gap-x-4 border-line-strong border-b pb-2 font-semibold text-lg">
-        Texts to paste
+        {words.texts}
         <span className="font-normal text-ink-muted text-sm">{language}</span>
       </h2>
-      {entries.map(([label, where, text], index) => (
+      {entries.map(([{ label, where }, text], index) => (
         <details key={label} open={index === 0} className="border-line border-b">
           <summary className="disclosure after:ms-auto flex min-h-12 after:me-1 items-center gap-x-3">
             <span className="font-medium">{label}</span>
@@ -239,7 +245,7 @@ function Texts({ texts: { listing, mail, message }, locale }: ShareOffer) {
             <p lang={locale} dir="auto" className="max-w-prose whitespace-pre-line [overflow-wrap:anywhere]">
               {text}
             </p>
-            <CopyButton text={text} label="Copy text" size="sm" />
+            <CopyButton text={text} label={words.copyText} size="sm" />
           </div>
         </details>
       ))}

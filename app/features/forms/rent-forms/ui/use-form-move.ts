@@ -1,8 +1,9 @@
 import { useEffect, useRef } from "react";
 import { useFetcher } from "react-router";
 import { showToast } from "../../../../ui/show-toast";
-import { moveFailures, moveWords } from "../../../../words/en/rent-forms/moves";
+import { useWords } from "../../../../ui/use-words";
 import { type MoveIntent, undoingMoves } from "../moves";
+import { moveWords, sayMoveFailure } from "../moves-words";
 
 /** What the forms' pages answer to a move. */
 export type MoveAnswer = { done: MoveIntent; formId: string } | { failure: string };
@@ -14,6 +15,7 @@ function posting(action: string) {
 
 /** Sends a move of a form and tells how it went, with the way back in the toast. `action`: the page that takes it. */
 export function useFormMove(action: string) {
+  const words = useWords(moveWords);
   const fetcher = useFetcher<MoveAnswer>();
   const told = useRef<MoveAnswer | null>(null);
   const move = (formId: string, intent: MoveIntent) => fetcher.submit({ formId, intent }, posting(action));
@@ -22,18 +24,18 @@ export function useFormMove(action: string) {
     if (!data || told.current === data) return;
     told.current = data;
     if ("failure" in data) {
-      showToast({ type: "error", message: moveFailures[data.failure] ?? "This did not work. Try again in a moment." });
+      showToast({ type: "error", message: sayMoveFailure(words, data.failure) });
       return;
     }
     const { done, formId } = data;
     const undo = undoingMoves[done];
     showToast({
       type: "success",
-      message: moveWords[done].done,
+      message: words.moves[done].done,
       action: undo
-        ? { label: "Undo", onClick: () => fetcher.submit({ formId, intent: undo }, posting(action)) }
+        ? { label: words.undo, onClick: () => fetcher.submit({ formId, intent: undo }, posting(action)) }
         : undefined,
     });
-  }, [data, fetcher, action]);
+  }, [data, fetcher, action, words]);
   return { move, isMoving: fetcher.state !== "idle" };
 }

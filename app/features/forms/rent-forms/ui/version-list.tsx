@@ -1,13 +1,15 @@
 import { Form } from "react-router";
-import { sayCounted } from "../../../../kernel/counted";
+import { countedAtMost, sayCounted } from "../../../../kernel/counted";
 import { AppLink } from "../../../../ui/app-link";
 import { Badge } from "../../../../ui/badge";
 import { Button } from "../../../../ui/button";
 import { ButtonLink } from "../../../../ui/button-link";
 import { standingLinkClass } from "../../../../ui/link-style";
 import { LocalTime } from "../../../../ui/local-time";
+import { useWords } from "../../../../ui/use-words";
 import type { ChangeGroup } from "../comparison-words";
 import type { ListedVersion } from "../queries/list-versions.server";
+import { versionWords } from "../versions-words";
 
 export type VersionListProps = {
   versions: readonly ListedVersion[];
@@ -18,12 +20,15 @@ export type VersionListProps = {
   mayCopy: boolean;
 };
 
-function sayFilledIn(count: number): string {
-  return count === 1 ? "1 application" : `${sayCounted(count)} applications`;
+type VersionWords = (typeof versionWords)["en"];
+
+function sayFilledIn(count: number, words: VersionWords): string {
+  return count < countedAtMost ? words.applications({ count }) : words.manyApplications({ many: sayCounted(count) });
 }
 
 /** Everything that was published, newest first; each stays as it was. */
 export function VersionList({ versions, base, locale, rev, mayCopy }: VersionListProps) {
+  const words = useWords(versionWords);
   return (
     <ol className="-mt-4">
       {versions.map((version) => (
@@ -33,13 +38,13 @@ export function VersionList({ versions, base, locale, rev, mayCopy }: VersionLis
         >
           <div>
             <h2 className="flex items-center gap-3 font-medium">
-              Version {version.number}
-              {version.isCurrent ? <Badge tone="accent">Live now</Badge> : null}
+              {words.version({ number: version.number })}
+              {version.isCurrent ? <Badge tone="accent">{words.liveNow}</Badge> : null}
             </h2>
             <p className="tabular text-sm text-ink-muted">
               <LocalTime at={version.publishedAt} locale={locale} />
               {" \u00b7 "}
-              {sayFilledIn(version.applications)}
+              {sayFilledIn(version.applications, words)}
             </p>
           </div>
           <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
@@ -48,23 +53,33 @@ export function VersionList({ versions, base, locale, rev, mayCopy }: VersionLis
               preload="none"
               reloadDocument
               className={standingLinkClass}
+              aria-label={words.asTenantVersion({ number: version.number })}
             >
-              See it as a tenant<span className="sr-only">: version {version.number}</span>
+              {words.asTenant}
             </AppLink>
             {version.number > 1 ? (
               <AppLink to={`?compare=${version.number}`} className={standingLinkClass}>
-                Compare with version {version.number - 1}
+                {words.compareWith({ number: version.number - 1 })}
               </AppLink>
             ) : null}
-            <AppLink to={`?compare=${version.number}&with=draft`} className={standingLinkClass}>
-              Compare with draft<span className="sr-only">: version {version.number}</span>
+            <AppLink
+              to={`?compare=${version.number}&with=draft`}
+              className={standingLinkClass}
+              aria-label={words.compareDraftVersion({ number: version.number })}
+            >
+              {words.compareDraft}
             </AppLink>
             {mayCopy ? (
               <Form method="post">
                 <input type="hidden" name="number" value={version.number} />
                 <input type="hidden" name="rev" value={rev} />
-                <Button type="submit" variant="outline" size="sm">
-                  Copy to draft<span className="sr-only">: version {version.number}</span>
+                <Button
+                  type="submit"
+                  variant="outline"
+                  size="sm"
+                  aria-label={words.copyToDraftVersion({ number: version.number })}
+                >
+                  {words.copyToDraft}
                 </Button>
               </Form>
             ) : null}
@@ -85,6 +100,7 @@ export function Comparison({
   groups: readonly ChangeGroup[];
   closeAt: string;
 }) {
+  const words = useWords(versionWords);
   return (
     <section aria-labelledby="comparison" className="rounded-md border border-line bg-paper-raised p-5 sm:p-6">
       <div className="flex flex-wrap items-start justify-between gap-3">
@@ -92,10 +108,10 @@ export function Comparison({
           {title}
         </h2>
         <ButtonLink to={closeAt} variant="outline" size="sm">
-          Close
+          {words.close}
         </ButtonLink>
       </div>
-      {groups.length === 0 ? <p className="mt-3">No differences: tenants see the same in both.</p> : null}
+      {groups.length === 0 ? <p className="mt-3">{words.noDifferences}</p> : null}
       {groups.map((group) => (
         <div key={group.title} className="mt-4">
           <h3 className="font-medium">{group.title}</h3>

@@ -6,6 +6,7 @@ import { AppLink } from "../../../../ui/app-link";
 import { ButtonLink } from "../../../../ui/button-link";
 import { CopyButton } from "../../../../ui/copy-button";
 import { Formatted } from "../../../../ui/formatted";
+import { usePageLanguage } from "../../../../ui/use-words";
 import { closesSoon } from "../../../forms/rent-forms/closes-soon";
 import { nearLimit, sayNearLimit } from "../../../forms/rent-forms/near-limit";
 import { FormStateMark } from "../../../forms/rent-forms/ui/form-state-mark";
@@ -130,9 +131,10 @@ function RowAction({ form, state, baseUrl }: { form: ShownForm; state: FormState
 }
 
 function NearTheLimit({ form }: { form: ShownForm }) {
+  const language = usePageLanguage();
   const near = nearLimit(form);
   if (!near) return null;
-  const { line, link, part } = sayNearLimit(near);
+  const { line, link, part } = sayNearLimit(near, language);
   return (
     <p className="pb-1 font-normal text-sm">
       {line}{" "}
