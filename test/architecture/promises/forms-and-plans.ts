@@ -9,6 +9,7 @@ export const formsAndPlans: PromiseRow[] = [
       "It stays open for {} days and takes up to {} applications",
       "Free for {} applications in {} days",
       "{} applications in {} days, no card",
+      "{} days, up to {} applications",
       "{} applications, {} days, and no card",
       "One form, open for {} days, {} applications",
       "One form at a time is free",

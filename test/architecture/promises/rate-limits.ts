@@ -28,6 +28,7 @@ export const rateLimits: PromiseRow[] = [
   {
     promise: "What was tried too often may be tried again after the time that is said",
     said: [
+      "You can ask for another in {} minutes",
       "Try again in {} minutes",
       "Try again after {}",
       "Try again in an hour",

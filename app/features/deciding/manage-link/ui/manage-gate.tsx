@@ -2,27 +2,20 @@ import { useSearchParams } from "react-router";
 import { isCookieChecked } from "../../../../kernel/cookie-check";
 import { ButtonLink } from "../../../../ui/button-link";
 import { PageShell } from "../../../../ui/page-shell";
+import { useWords } from "../../../../ui/use-words";
+import { gateWords } from "../words/gate-words";
 
 /** Answer to every address under /manage that this browser may not open: the same for another's form and for none. */
 export function ManageGate() {
+  const words = useWords(gateWords);
   const [search] = useSearchParams();
   if (isCookieChecked(search)) {
-    return (
-      <PageShell
-        width="narrow"
-        title="This browser does not keep cookies"
-        lead="Your private link opens the form by a cookie, which follows you nowhere. Allow cookies for this site in the browser’s settings, or open the link of your email in another browser."
-      />
-    );
+    return <PageShell width="narrow" title={words.noCookiesTitle} lead={words.noCookies} />;
   }
   return (
-    <PageShell
-      width="narrow"
-      title="Open this page from your email"
-      lead="This browser has no link that opens it, or the link has expired. Follow the private link in your newest email about the form."
-    >
+    <PageShell width="narrow" title={words.title} lead={words.lead}>
       <ButtonLink to="/" variant="outline">
-        Home
+        {words.home}
       </ButtonLink>
     </PageShell>
   );

@@ -4,13 +4,17 @@ import { Button } from "../../../../ui/button";
 import { ButtonLink } from "../../../../ui/button-link";
 import { buttonClass } from "../../../../ui/button-style";
 import { Card } from "../../../../ui/card";
+import { Filled } from "../../../../ui/filled";
 import { LocalTime } from "../../../../ui/local-time";
 import { Notice } from "../../../../ui/notice";
 import { PageShell } from "../../../../ui/page-shell";
+import { useWords } from "../../../../ui/use-words";
 import type { FormFacts, VerifyView } from "../queries/verify-view.server";
+import { verifyWords } from "../words/verify-words";
 
 /** Every state of a confirming link: the form with one button, or what became of the link and a way on. */
 export function VerifyForm({ view }: { view: VerifyView }) {
+  const words = useWords(verifyWords);
   switch (view.kind) {
     case "ready":
       return <ReadyToPublish facts={view.facts} other={view.other} />;
@@ -18,73 +22,48 @@ export function VerifyForm({ view }: { view: VerifyView }) {
       return <AlreadyPublished {...view} />;
     case "expired":
       return (
-        <PageShell
-          width="narrow"
-          title="This link has expired"
-          lead={`Links to confirm a form work for 7 days. "${view.title}" is still here.`}
-        >
-          <Step intent="resend" label="Email me a new link" />
-          <p className="mt-4 text-ink-muted">It goes to the address that the form was made with.</p>
+        <PageShell width="narrow" title={words.expired.title} lead={words.expired.lead({ form: view.title })}>
+          <Step intent="resend" label={words.expired.resend} />
+          <p className="mt-4 text-ink-muted">{words.expired.resendNote}</p>
         </PageShell>
       );
     case "unknown":
       return (
-        <PageShell
-          width="narrow"
-          title="This link is not valid"
-          lead="Part of the address may be missing. Open the link in your email again, or copy all of it."
-        >
-          <ButtonLink to="/start">Create a new form</ButtonLink>
+        <PageShell width="narrow" title={words.unknown.title} lead={words.unknown.lead}>
+          <ButtonLink to="/start">{words.create}</ButtonLink>
         </PageShell>
       );
     case "gone":
       return (
-        <PageShell width="narrow" title="This form is not available" lead="It was deleted, or it is under review.">
-          <ButtonLink to="/start">Create a new form</ButtonLink>
+        <PageShell width="narrow" title={words.gone.title} lead={words.gone.lead}>
+          <ButtonLink to="/start">{words.create}</ButtonLink>
         </PageShell>
       );
     case "link-sent":
       return (
-        <PageShell
-          width="narrow"
-          title="A new link is on its way"
-          lead="If there is something to open, we have emailed a link to the address the form was made with. It can take a minute."
-        >
-          <p>Nothing there? Check your spam folder.</p>
+        <PageShell width="narrow" title={words.sent.title} lead={words.sent.lead}>
+          <p>{words.sent.spam}</p>
         </PageShell>
       );
     case "too-many":
       return (
-        <PageShell
-          width="narrow"
-          title="Please wait a little"
-          lead={`We have emailed several links already. You can ask for another in ${view.minutes} ${view.minutes === 1 ? "minute" : "minutes"}.`}
-        />
+        <PageShell width="narrow" title={words.tooMany.title} lead={words.tooMany.lead({ minutes: view.minutes })} />
       );
     case "paused":
       return (
-        <PageShell
-          width="narrow"
-          title="Your form has to wait a little"
-          lead="Nothing is lost, and this link still works."
-        >
+        <PageShell width="narrow" title={words.paused.title} lead={words.paused.lead}>
           <p>
-            We’ve paused publishing new forms for a while. Try again after{" "}
-            <LocalTime at={view.until} locale={landlordLocale} />.
+            <Filled say={words.paused.until} parts={{ time: <LocalTime at={view.until} locale={landlordLocale} /> }} />
           </p>
           <div className="mt-6">
-            <Step intent="publish" label="Try again" />
+            <Step intent="publish" label={words.paused.again} />
           </div>
         </PageShell>
       );
     case "refused":
       return (
-        <PageShell
-          width="narrow"
-          title="This form cannot be published as it is"
-          lead="Something in its questions has to be fixed first. Open it where you made it: the last step says what."
-        >
-          <ButtonLink to="/start">Go to the form</ButtonLink>
+        <PageShell width="narrow" title={words.refused.title} lead={words.refused.lead}>
+          <ButtonLink to="/start">{words.refused.toForm}</ButtonLink>
         </PageShell>
       );
   }
@@ -97,32 +76,34 @@ function ReadyToPublish({
   facts: FormFacts;
   other: { formId: string; title: string; url: string } | null;
 }) {
+  const { ready: words } = useWords(verifyWords);
   return (
-    <PageShell width="narrow" title="Publish your form" lead="Press the button and your link works.">
+    <PageShell width="narrow" title={words.title} lead={words.lead}>
       <FormSummary facts={facts} />
       {other ? (
         <div className="mt-6 flex flex-col gap-5">
-          <Notice tone="amber" title="You have an open form already">
+          <Notice tone="amber" title={words.otherTitle}>
             <p>
-              One form at a time can be open for {facts.email}. Now it is{" "}
-              <a className="font-medium underline underline-offset-4" href={other.url}>
-                {other.title}
-              </a>
-              .
+              <Filled
+                say={words.other}
+                parts={{
+                  email: facts.email,
+                  form: (
+                    <a className="font-medium underline underline-offset-4" href={other.url}>
+                      {other.title}
+                    </a>
+                  ),
+                }}
+              />
             </p>
-            <p className="mt-2">
-              If you close it, no one can apply there anymore, and applications that were started there cannot be sent.
-              What was sent stays yours to read.
-            </p>
+            <p className="mt-2">{words.otherClosed}</p>
           </Notice>
-          <Step intent="publish" label="Close that form and publish this one" size="lg" closeOther={other.formId} />
-          <p className="text-ink-muted">
-            To keep the first form, just leave this page. This link works until it expires.
-          </p>
+          <Step intent="publish" label={words.closeOther} size="lg" closeOther={other.formId} />
+          <p className="text-ink-muted">{words.keepOther}</p>
         </div>
       ) : (
         <div className="mt-6">
-          <Step intent="publish" label="Publish form" size="lg" />
+          <Step intent="publish" label={words.publish} size="lg" />
         </div>
       )}
     </PageShell>
@@ -131,23 +112,26 @@ function ReadyToPublish({
 
 function FormSummary({ facts }: { facts: FormFacts }) {
   const questions = facts.sections.reduce((sum, section) => sum + section.questions, 0);
-  const limit = facts.applications === null ? "" : `, up to ${facts.applications} applications`;
+  const { facts: words } = useWords(verifyWords);
+  const days = facts.openDays ?? "";
   return (
     <Card>
       <h2 className="text-xl font-semibold">{facts.title}</h2>
       {facts.address === facts.title ? null : <p className="mt-1 text-ink-muted">{facts.address}</p>}
       <dl className="mt-4 divide-y divide-line border-t border-line">
-        <Fact term="Questions">
-          {questions} in {facts.sections.length} {facts.sections.length === 1 ? "section" : "sections"}
+        <Fact term={words.questions}>
+          {words.questionsIn({ questions, sections: facts.sections.length })}
           <span className="block text-ink-muted">{facts.sections.map((section) => section.title).join(", ")}</span>
         </Fact>
-        <Fact term="Documents">{facts.documents === 0 ? "None" : `${facts.documents} asked for`}</Fact>
-        <Fact term="Open for">
-          {facts.openDays} days{limit}
+        <Fact term={words.documents}>
+          {facts.documents === 0 ? words.noDocuments : words.documentsAsked({ count: facts.documents })}
         </Fact>
-        <Fact term="New applications">
-          {facts.isMailed ? `Emailed to ${facts.email}` : "No emails; you look for yourself"}
+        <Fact term={words.openFor}>
+          {facts.applications === null
+            ? words.days({ days })
+            : words.daysUpTo({ days, applications: facts.applications })}
         </Fact>
+        <Fact term={words.news}>{facts.isMailed ? words.mailed({ email: facts.email }) : words.notMailed}</Fact>
       </dl>
     </Card>
   );
@@ -163,17 +147,14 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 }
 
 function AlreadyPublished({ title, url, isOpen }: { title: string; url: string; isOpen: boolean }) {
+  const { used: words } = useWords(verifyWords);
   return (
-    <PageShell
-      width="narrow"
-      title="This form is published already"
-      lead={`"${title}" was published with this link, which works once.`}
-    >
+    <PageShell width="narrow" title={words.title} lead={words.lead({ form: title })}>
       <div className="flex flex-wrap items-start gap-3">
         <a className={buttonClass()} href={url}>
-          {isOpen ? "Open the form" : "See the form's page"}
+          {isOpen ? words.open : words.see}
         </a>
-        <Step intent="manage-link" label="Email me the link to manage it" variant="outline" />
+        <Step intent="manage-link" label={words.mailLink} variant="outline" />
       </div>
     </PageShell>
   );
