@@ -3,7 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { MESSAGES } from "./kernel/messages";
 import { readLanguage } from "./kernel/page-locale";
-import { fetchLanguage } from "./platform/words/fetch-language";
+import { fetchWords } from "./platform/words/fetch-words";
 import { reloadOnceOnPreloadError } from "./ui/preload-error";
 import { surviveTranslators } from "./ui/survive-translators";
 
@@ -21,5 +21,7 @@ function comeAlive(): void {
   });
 }
 
-/** A page comes alive in the language it was drawn in, or without its words where they cannot be had. */
-fetchLanguage(readLanguage(document.documentElement.lang)).then(comeAlive, comeAlive);
+/** A page comes alive in the language it was drawn in, or in English where its words cannot be had. */
+const waiting = fetchWords(readLanguage(document.documentElement.lang));
+if (waiting) waiting.then(comeAlive);
+else comeAlive();

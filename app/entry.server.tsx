@@ -1,3 +1,4 @@
+import { preload } from "react-dom";
 import { renderToReadableStream } from "react-dom/server.node";
 import {
   type EntryContext,
@@ -8,11 +9,15 @@ import {
 } from "react-router";
 import { cspNonceContext, servicesContext } from "./context";
 import { FAILURE_LOGGED_HEADER, readFailure } from "./kernel/failure";
+import type { PageLocale } from "./kernel/page-locale";
 import { readerRegion } from "./kernel/reader-region";
 import { reportError } from "./platform/error-report";
+import { wordsAddress } from "./platform/words/addresses";
+import type { RouteHandle } from "./root";
 import { isTenantPage, tenantFailure } from "./routes/shared/tenant-failure.server";
 import { NonceContext } from "./ui/nonce";
 import { ReaderRegionContext } from "./ui/reader-region";
+import { WordsUsedContext } from "./ui/use-words";
 
 /** Renders a document whole: nothing is deferred, a stream costs twice the CPU, and a failure becomes a clean page. */
 export default async function handleRequest(
@@ -30,7 +35,9 @@ export default async function handleRequest(
   const stream = await renderToReadableStream(
     <NonceContext value={nonce}>
       <ReaderRegionContext value={readerRegion(request.headers.get("Accept-Language"))}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        <WordsUsedContext value={hydrates(routerContext) ? preloadWords : null}>
+          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        </WordsUsedContext>
       </ReaderRegionContext>
     </NonceContext>,
     {
@@ -57,6 +64,17 @@ export default async function handleRequest(
   const html = new Response(stream);
   const body = isRefusedForm ? markTitle(await html.text()) : await html.arrayBuffer();
   return new Response(body, { status: finalStatus, headers });
+}
+
+/** As in root.tsx: not every page has React in the browser. */
+function hydrates({ staticHandlerContext }: EntryContext): boolean {
+  const handles = staticHandlerContext.matches.map(({ route }) => route.handle as RouteHandle | undefined);
+  return handles.every((handle) => handle?.hydrate !== false);
+}
+
+/** React writes the link into the head, once for each address. */
+function preloadWords(language: PageLocale, group: string): void {
+  if (language !== "en") preload(wordsAddress(`${language}/${group}`), { as: "fetch", crossOrigin: "anonymous" });
 }
 
 /** A form that came back with errors says so in its tab, also without script; the summary's component does it with one. */

@@ -1,5 +1,5 @@
 import "./ui/no-eval";
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
+import { type ComponentType, lazy, type ReactNode, Suspense, use, useEffect, useMemo, useState } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -21,6 +21,7 @@ import { BRAND } from "./kernel/messages";
 import type { PageLocale } from "./kernel/page-locale";
 import { directionOf } from "./kernel/text-direction";
 import { readTheme, type Theme } from "./platform/theme";
+import { fetchWords } from "./platform/words/fetch-words";
 import { isSharedPath, isStartPath, readSession } from "./routes/shared/guards";
 import { readPageLanguage } from "./routes/shared/page-language";
 import { SessionContext } from "./routes/shared/session/session-context";
@@ -215,6 +216,10 @@ export function ErrorBoundary() {
 function InItsLanguage({ root, children }: { root: RootData | undefined; children: ReactNode }) {
   const { language = "en", locale = "en-US" } = root ?? {};
   const reader = useMemo(() => ({ language, locale }), [language, locale]);
+  // The scripts of the page that is about to be shown may have brought catalogues: the page before stays until their words are there.
+  useLocation();
+  const waiting = fetchWords(language);
+  if (waiting) use(waiting);
   return <PageReaderContext value={reader}>{children}</PageReaderContext>;
 }
 

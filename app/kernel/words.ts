@@ -36,45 +36,81 @@ const formatters = {
     pluralRules(String(locale), options),
 };
 
-/** Catalogues of a language by their names: as the text of its file until the first is asked for. */
-const languages = new Map<PageLocale, string | Record<string, Compiled>>();
+/** A language ("de") or a group of its catalogues ("de/inbox"): their compiled file, as text until something of it is asked for. */
+const known = new Map<string, string | Record<string, Compiled>>();
+/** Groups of the catalogues that the running scripts have. */
+const groupsHere = new Set<string>();
 
-/** Makes a language known by the text of its compiled file. */
-export function addLanguage(locale: PageLocale, file: string): void {
-  if (!languages.has(locale)) languages.set(locale, file);
+/** Makes a language known, or a group of it, by the text of its compiled file. */
+export function addWords(place: PageLocale | `${PageLocale}/${string}`, file: string): void {
+  if (!known.has(place)) known.set(place, file);
+}
+
+/** Groups that the running scripts have and whose words in a language are not known. */
+export function missingGroups(locale: PageLocale): string[] {
+  if (locale === "en" || known.has(locale)) return [];
+  return [...groupsHere].filter((group) => !known.has(`${locale}/${group}`));
 }
 
 export function isLanguageKnown(locale: PageLocale): boolean {
-  return locale === "en" || languages.has(locale);
+  return missingGroups(locale).length === 0;
+}
+
+let fetcher: (locale: PageLocale) => Promise<void> | null = () => null;
+
+/** How a browser gets the words that are missing (app/platform/words/fetch-words.ts); a server has all. */
+export function fetchMissingBy(fetch: typeof fetcher): void {
+  fetcher = fetch;
+}
+
+/** Null where nothing is missing; never rejects: what cannot be had stays English. */
+export function missingWords(locale: PageLocale): Promise<void> | null {
+  return fetcher(locale);
+}
+
+/** The group of a catalogue is its folder: "inbox" of "inbox/list". */
+function groupOf(name: string): string {
+  return name.split("/", 1)[0] ?? name;
+}
+
+/** Groups of catalogues, by what `inEveryLanguage` made of them. */
+const groupsOf = new WeakMap<object, string>();
+
+export function groupOfCatalogue(catalogue: object): string {
+  return groupsOf.get(catalogue) ?? "";
 }
 
 /**
  * A catalogue in every language of the pages, by its name ("answering/page") and its English, which stands for it where a
- * language has no such catalogue. Throws for a language that was not made known: the Worker makes all known before it answers.
+ * language has no such catalogue, or its words are not known.
  * @__NO_SIDE_EFFECTS__
  */
 export function inEveryLanguage<Source>(name: string, english: Source): Record<PageLocale, Words<Source>> {
   const made = new Map<PageLocale, Words<Source>>();
   const read = (locale: PageLocale): Words<Source> => {
-    const known = made.get(locale) ?? make(locale);
-    made.set(locale, known);
-    return known;
-  };
-  const make = (locale: PageLocale): Words<Source> => {
+    const ready = made.get(locale);
+    if (ready !== undefined) return ready;
     const compiled = locale === "en" ? (english as Compiled) : catalogueOf(locale, name);
-    return compiled === undefined ? read("en") : (fillable(compiled, locale) as Words<Source>);
+    if (compiled === undefined) return read("en");
+    const words = fillable(compiled, locale) as Words<Source>;
+    made.set(locale, words);
+    return words;
   };
   const each = pageLocales.map((locale) => [locale, { get: () => read(locale), enumerable: true }]);
-  return Object.defineProperties({}, Object.fromEntries(each)) as Record<PageLocale, Words<Source>>;
+  const catalogue = Object.defineProperties({}, Object.fromEntries(each)) as Record<PageLocale, Words<Source>>;
+  groupsHere.add(groupOf(name));
+  groupsOf.set(catalogue, groupOf(name));
+  return catalogue;
 }
 
-/** Undefined where the language has no catalogue of that name. */
+/** Undefined where the language has no catalogue of that name, or is not known. */
 function catalogueOf(locale: PageLocale, name: string): Compiled | undefined {
-  const known = languages.get(locale);
-  if (known === undefined) throw new Error(`No words of the language "${locale}"`);
-  const language: Record<string, Compiled> = typeof known === "string" ? JSON.parse(known) : known;
-  if (language !== known) languages.set(locale, language);
-  return language[name];
+  const place = known.has(locale) ? locale : `${locale}/${groupOf(name)}`;
+  const file = known.get(place);
+  if (file === undefined) return undefined;
+  const catalogues: Record<string, Compiled> = typeof file === "string" ? JSON.parse(file) : file;
+  if (catalogues !== file) known.set(place, catalogues);
+  return catalogues[name];
 }
 
 function fillable(part: Compiled, locale: string): unknown {

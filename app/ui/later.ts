@@ -1,4 +1,6 @@
 import { useEffect, useState } from "react";
+import { readLanguage } from "../kernel/page-locale";
+import { missingWords } from "../kernel/words";
 
 export type Later<T> = {
   /** Fetches ahead of the wish. Never throws: a wish tries again. */
@@ -13,7 +15,8 @@ export function later<T>(fetch: () => Promise<T>): Later<T> {
   let asked: Promise<void> | null = null;
   function load(): Promise<void> {
     asked ??= fetch().then(
-      (fetched) => {
+      async (fetched) => {
+        await missingWords(readLanguage(document.documentElement.lang));
         part = fetched;
       },
       () => {

@@ -1,19 +1,46 @@
+import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { Plugin } from "vite";
 import { checkWords } from "./check-words.ts";
-import { compileWords, isCatalogue, otherLanguages, readCatalogue, readTranslation, wordsFolder } from "./words.ts";
+import {
+  compileWords,
+  isCatalogue,
+  otherLanguages,
+  readCatalogue,
+  readEnglish,
+  readTranslation,
+  wordsFolder,
+} from "./words.ts";
 
 const built = join(wordsFolder, "compiled");
 
-/** Writes app/words/compiled/{locale}.json, which the Worker reads as static files. */
-function writeLanguages(): void {
+/**
+ * What the pages read, by its place: "de.json" is all of a language, for the Worker; "de/inbox.json" a group of its catalogues, for
+ * the browser: also where nothing of it is translated, since the browser asks for the groups that its scripts have.
+ */
+function compileLanguages(): Map<string, string> {
+  const groups = [...new Set(Object.keys({ ...readEnglish(), "ready-texts": {} }).map(groupOf))];
+  const files = otherLanguages().flatMap((locale): [string, unknown][] => {
+    const words = Object.entries(readTranslation(locale)).map(([name, part]) => [name, compileWords(part)] as const);
+    const ofGroup = (group: string) => Object.fromEntries(words.filter(([name]) => groupOf(name) === group));
+    return [
+      [`${locale}.json`, Object.fromEntries(words)],
+      ...groups.map((group): [string, unknown] => [`${locale}/${group}.json`, ofGroup(group)]),
+    ];
+  });
+  return new Map(files.map(([place, words]) => [place, JSON.stringify(words)]));
+}
+
+/** As in app/kernel/words.ts. */
+function groupOf(name: string): string {
+  return name.split("/", 1)[0] ?? name;
+}
+
+/** Whole languages, for what runs without a build. */
+function writeLanguages(files: Map<string, string>): void {
   mkdirSync(built, { recursive: true });
-  for (const locale of otherLanguages()) {
-    const words = Object.entries(readTranslation(locale)).map(([name, part]) => [name, compileWords(part)]);
-    const path = join(built, `${locale}.json`);
-    writeIfChanged(path, JSON.stringify(Object.fromEntries(words)));
-  }
+  for (const [place, text] of files) if (!place.includes("/")) writeIfChanged(join(built, place), text);
 }
 
 /** Several builds and tests may write at once; whoever watches a file sees a change only where there is one. */
@@ -31,12 +58,20 @@ function refuseFaults(): void {
 
 /** Compiles the English catalogues where they are imported, and the files of the other languages before all else. */
 export function words(): Plugin {
+  let files = new Map<string, string>();
+  let hash = "";
   return {
     name: "words",
     enforce: "pre",
     config(_, { command }) {
       if (command === "build") refuseFaults();
-      writeLanguages();
+      files = compileLanguages();
+      writeLanguages(files);
+      hash = createHash("sha256")
+        .update(JSON.stringify([...files]))
+        .digest("hex")
+        .slice(0, 10);
+      return { define: { "import.meta.env.WORDS_HASH": JSON.stringify(hash) } };
     },
     load(id) {
       const [path = ""] = id.split("?");
@@ -45,9 +80,25 @@ export function words(): Plugin {
       if (!isCatalogue(text)) return null;
       return { code: `export default ${JSON.stringify(compileWords(readCatalogue(text)))};`, map: null };
     },
+    /** Once, among the browser's files: the scripts of single pages and the Worker are built by the same plugin. */
+    generateBundle(_, bundle) {
+      const isOfPages = Object.values(bundle).some((file) => file.type === "chunk" && file.name === "entry.client");
+      if (!isOfPages) return;
+      for (const [place, source] of files)
+        this.emitFile({ type: "asset", fileName: `assets/words-${hash}/${place}`, source });
+    },
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        const text = files.get(/^\/assets\/words-\w+\/(.+)$/.exec(request.url ?? "")?.[1] ?? "");
+        if (text === undefined) return next();
+        response.setHeader("Content-Type", "application/json");
+        response.end(text);
+      });
+    },
     handleHotUpdate({ file, server }) {
       if (relative(wordsFolder, file).startsWith("..") || !file.endsWith(".json")) return;
-      writeLanguages();
+      files = compileLanguages();
+      writeLanguages(files);
       server.ws.send({ type: "full-reload" });
     },
   };

@@ -5,7 +5,7 @@ import { readLandlordLanguageOf } from "../../platform/landlord-language";
 
 /** Tenants' pages ask for their language themselves; the admin's are in English, and so are those that are written once for everybody. */
 const others =
-  /^\/(?:$|(?:apply|media|reference|admin|about|blog|faq|pricing|privacy-policy|restrictions|terms-of-service)(?:\/|$))/;
+  /^\/(?:$|(?:apply|media|reference|admin|about|blog|demo|faq|pricing|privacy-policy|restrictions|terms-of-service)(?:\/|$))/;
 
 export function hasLandlordLanguage(pathname: string): boolean {
   return !others.test(pathname) || pathname === "/restrictions/doubt";

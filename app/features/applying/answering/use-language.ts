@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { PageLocale } from "../../../kernel/page-locale";
 import { isLanguageKnown } from "../../../kernel/words";
-import { fetchLanguage } from "../../../platform/words/fetch-language";
+import { fetchLanguage } from "../../../platform/words/fetch-words";
 
 /** A language once its words are there: null until then, English where they cannot be had. */
 export function useLanguage(wanted: PageLocale): PageLocale | null {

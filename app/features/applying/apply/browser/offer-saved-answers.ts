@@ -3,7 +3,7 @@
 import { dateFormat } from "../../../../kernel/formatters";
 import { colonIn } from "../../../../kernel/labelled";
 import { type PageLocale, readLanguage } from "../../../../kernel/page-locale";
-import { fetchLanguage } from "../../../../platform/words/fetch-language";
+import { fetchLanguage } from "../../../../platform/words/fetch-words";
 import { forgottenHash, lastName } from "../saved-answers/place";
 import type { LastWords } from "../saved-answers/saved-answers-words";
 import { savedAnswersWords } from "../saved-answers/saved-answers-words";

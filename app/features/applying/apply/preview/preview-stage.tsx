@@ -11,7 +11,7 @@ import {
   useState,
 } from "react";
 import { type PageLocale, readLanguage } from "../../../../kernel/page-locale";
-import { fetchLanguage } from "../../../../platform/words/fetch-language";
+import { fetchLanguage } from "../../../../platform/words/fetch-words";
 import type { FormDefinition } from "../../../forms/form-model/schema";
 import { watchAnswers } from "../../answering/browser/answers";
 import { watchSignatures } from "../../answering/browser/signature";
