@@ -7,7 +7,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { cspNonceContext, servicesContext } from "./context";
+import { cspNonceContext, languageContext, servicesContext } from "./context";
 import { FAILURE_LOGGED_HEADER, readFailure } from "./kernel/failure";
 import type { PageLocale } from "./kernel/page-locale";
 import { readerRegion } from "./kernel/reader-region";
@@ -15,6 +15,7 @@ import { reportError } from "./platform/error-report";
 import { wordsAddress } from "./platform/words/addresses";
 import type { RouteHandle } from "./root";
 import { isTenantPage, tenantFailure } from "./routes/shared/tenant-failure.server";
+import { fieldWords } from "./ui/field-words";
 import { NonceContext } from "./ui/nonce";
 import { ReaderRegionContext } from "./ui/reader-region";
 import { WordsUsedContext } from "./ui/use-words";
@@ -57,12 +58,14 @@ export default async function handleRequest(
   }
   headers.set("Content-Type", "text/html; charset=utf-8");
   const isRefusedForm =
-    routerContext.staticHandlerContext.actionData != null && status >= 400 && !failed && speaksEnglish(request);
+    routerContext.staticHandlerContext.actionData != null && status >= 400 && !failed && !marksItself(request);
   const finalStatus = failed ? 500 : status;
   if (finalStatus >= 500) headers.set(FAILURE_LOGGED_HEADER, "yes");
   // Its bytes as they are, where nothing is changed in them: a page is up to 100 KB of text.
   const html = new Response(stream);
-  const body = isRefusedForm ? markTitle(await html.text()) : await html.arrayBuffer();
+  const body = isRefusedForm
+    ? markTitle(await html.text(), fieldWords[context.get(languageContext)].error)
+    : await html.arrayBuffer();
   return new Response(body, { status: finalStatus, headers });
 }
 
@@ -78,13 +81,13 @@ function preloadWords(language: PageLocale, group: string): void {
 }
 
 /** A form that came back with errors says so in its tab, also without script; the summary's component does it with one. */
-function markTitle(html: string): string {
-  return html.replace("<title>", "<title>Error: ");
+function markTitle(html: string, mark: string): string {
+  return html.replace("<title>", `<title>${mark} `);
 }
 
-/** The tenants' pages speak other languages, and mark their own. */
-function speaksEnglish(request: Request): boolean {
-  return !new URL(request.url).pathname.startsWith("/apply/");
+/** The applicants' pages mark their titles, in their own languages. */
+function marksItself(request: Request): boolean {
+  return new URL(request.url).pathname.startsWith("/apply/");
 }
 
 /** What is thrown around the routes: their own failures have been logged by the Worker's guard around them. */

@@ -1,9 +1,11 @@
 import { createMiddleware } from "hono/factory";
 import { readCookie } from "../app/kernel/cookies";
+import { readLanguage } from "../app/kernel/page-locale";
 import { cookiePrefix } from "../app/platform/auth/auth-base-path";
 import { clientAddress } from "../app/platform/client-address";
 import { dropKeptPage, findKeptPage, keepPage, keptPageSeconds } from "../app/platform/kept-pages";
 import { hydratedPolicy } from "../app/platform/security-headers";
+import { fieldWords } from "../app/ui/field-words";
 import { errorTitle } from "../app/ui/page-meta";
 import { answerInstead } from "./answer-instead";
 import type { AppEnv } from "./app-env";
@@ -68,7 +70,13 @@ const elsewhere: readonly number[] = [401, 403, 404, 405, 413, 415];
 
 /** Any page that answers a post is, as the way back to it would be an error page; one with React that is an error screen is not. */
 function isRefused(status: number, html: string): boolean {
-  if (!html.includes("__reactRouterContext") || html.includes(`<title>${errorTitle("")}`)) return true;
+  if (!html.includes("__reactRouterContext") || isMarked(html)) return true;
   if (status === 200) return true;
   return status >= 400 && !elsewhere.includes(status) && !html.includes('id="error-text"');
+}
+
+/** Whether its title says that something is wrong, in the language of the page. */
+function isMarked(html: string): boolean {
+  const [, lang = ""] = /<html lang="([^"]+)"/.exec(html) ?? [];
+  return html.includes(`<title>${errorTitle("", fieldWords[readLanguage(lang)].error)}`);
 }

@@ -2,8 +2,10 @@ import { ChevronDown, UserRound } from "lucide-react";
 import type { MouseEvent } from "react";
 import { AppLink } from "./app-link";
 import { buttonClass } from "./button-style";
+import { frameWords } from "./frame-words";
 import { SignOutForm } from "./sign-out-form";
 import { type ThemeName, ThemeSwitch } from "./theme-switch";
+import { useWords } from "./use-words";
 
 export type AccountMenuProps = {
   name: string;
@@ -19,6 +21,7 @@ const MENU_ID = "account-menu";
 
 /** A popover: opens, closes on Escape and on a click beside it without any script. */
 export function AccountMenu({ name, email, theme, links, ...actions }: AccountMenuProps) {
+  const words = useWords(frameWords);
   function closeOnLink(event: MouseEvent<HTMLDivElement>) {
     if ((event.target as Element).closest("a")) event.currentTarget.hidePopover?.();
   }
@@ -30,8 +33,10 @@ export function AccountMenu({ name, email, theme, links, ...actions }: AccountMe
         className={buttonClass({ variant: "ghost" }, "account-menu-button -me-2 max-w-56 px-2 sm:px-3")}
       >
         <UserRound aria-hidden="true" className="size-5" />
-        <span className="sr-only">Account of </span>
-        <span className="max-sm:sr-only md:max-lg:sr-only min-w-0 truncate">{name}</span>
+        <span className="sr-only">{words.accountOf({ name })}</span>
+        <span aria-hidden="true" className="max-sm:hidden md:max-lg:hidden min-w-0 truncate">
+          {name}
+        </span>
         <ChevronDown aria-hidden="true" className="size-4 text-ink-muted" />
       </button>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: listens to clicks on the links within, which keys make too */}

@@ -4,6 +4,8 @@ import { Button } from "./button";
 import { classNames } from "./class-names";
 import type { WindowProps } from "./dialog-shell";
 import { overlayClass, panelClass } from "./dialog-style";
+import { useWords } from "./use-words";
+import { windowWords } from "./window-words";
 
 /** The window of an <AlertDialog>, which loads it when it is asked for. */
 export function AlertDialogWindow({
@@ -12,10 +14,11 @@ export function AlertDialogWindow({
   title,
   description,
   confirmLabel,
-  cancelLabel = "Cancel",
+  cancelLabel,
   onConfirm,
   tone = "destructive",
 }: AlertDialogText & WindowProps) {
+  const words = useWords(windowWords);
   return (
     <Primitive.Root open onOpenChange={onOpenChange}>
       <Primitive.Portal>
@@ -25,7 +28,7 @@ export function AlertDialogWindow({
           <Primitive.Description className="mt-2 text-ink-muted">{description}</Primitive.Description>
           <div className="mt-6 flex flex-wrap justify-end gap-3">
             <Primitive.Cancel asChild>
-              <Button variant="outline">{cancelLabel}</Button>
+              <Button variant="outline">{cancelLabel ?? words.cancel}</Button>
             </Primitive.Cancel>
             <Primitive.Action asChild>
               <Button variant={tone} onClick={onConfirm}>

@@ -1,7 +1,9 @@
 import { BRAND } from "../kernel/messages";
 import { AccountMenu, type AccountMenuProps } from "./account-menu";
 import { AppLink } from "./app-link";
+import { frameWords } from "./frame-words";
 import type { NavigationLink } from "./site-header";
+import { useWords } from "./use-words";
 
 export type AppHeaderProps = {
   /** At the foot of a phone each has its icon over the word: of /icon-places.svg, by the last part of its address. */
@@ -23,6 +25,7 @@ const wordClass = "decoration-2 underline-offset-8 md:group-aria-[current=page]:
 
 /** The head of the signed-in area, on a tablet with names in the menu. On a phone its places stand at the foot, and each page's own head takes its place. */
 export function AppHeader({ links, badges = {}, account, placeAt }: AppHeaderProps) {
+  const words = useWords(frameWords);
   return (
     <header className="border-line bg-paper md:border-b print:hidden">
       <div className="mx-auto flex w-full max-w-app items-center justify-between gap-4 px-4 sm:px-6 md:h-14">
@@ -33,7 +36,7 @@ export function AppHeader({ links, badges = {}, account, placeAt }: AppHeaderPro
           </span>
         </AppLink>
         <nav
-          aria-label="Main"
+          aria-label={words.main}
           className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] md:static md:me-auto md:border-0 md:p-0"
         >
           <ul className="flex items-center justify-around lg:gap-1">

@@ -1,19 +1,24 @@
 import { addressAnswerName, addressAnswers, type DoubtedAddress } from "../kernel/doubted-address";
 import { isolated } from "../kernel/isolated";
 import { ChoiceGroup } from "./choice-group";
-import { addressWords } from "./email-field";
+import { fieldWords } from "./field-words";
 import { IsolatedText } from "./isolated-text";
 import { TextField, type TextFieldProps } from "./text-field";
+import { useWords } from "./use-words";
+
+export type AddressWords = (typeof fieldWords)["en"]["address"];
 
 type AskedEmailFieldProps = TextFieldProps & {
   id: string;
-  lang?: keyof typeof addressWords;
+  /** Where the form is in another language than its page. */
+  words?: AddressWords;
   doubt: DoubtedAddress | null;
 };
 
 /** One address on a page without script. The server asks about what looks like a slip: see `settleAddress`. */
-export function AskedEmailField({ lang = "en", doubt, ...field }: AskedEmailFieldProps) {
-  const words = addressWords[lang];
+export function AskedEmailField({ words, doubt, ...field }: AskedEmailFieldProps) {
+  const ownWords = useWords(fieldWords).address;
+  const { question, yes, no } = words ?? ownWords;
   return (
     <div className="flex flex-col gap-3">
       <TextField type="email" inputMode="email" {...field} />
@@ -22,11 +27,11 @@ export function AskedEmailField({ lang = "en", doubt, ...field }: AskedEmailFiel
           id={choicesOf(field.id)}
           kind="radio"
           name={addressAnswerName}
-          legend={<IsolatedText text={words.question.replace("{address}", () => isolated(doubt.meant))} />}
+          legend={<IsolatedText text={question({ address: isolated(doubt.meant) })} />}
           defaultValue={doubt.isRight ? addressAnswers.right(doubt.typed) : undefined}
           choices={[
-            { value: addressAnswers.meant(doubt.typed), label: words.yes },
-            { value: addressAnswers.right(doubt.typed), label: words.no },
+            { value: addressAnswers.meant(doubt.typed), label: yes },
+            { value: addressAnswers.right(doubt.typed), label: no },
           ]}
         />
       ) : null}
@@ -38,11 +43,10 @@ export function AskedEmailField({ lang = "en", doubt, ...field }: AskedEmailFiel
 export function doubtLine(
   fieldId: string,
   doubt: DoubtedAddress | null,
-  lang: keyof typeof addressWords = "en",
+  { question }: AddressWords,
 ): { fieldId: string; message: string }[] {
   if (!doubt || doubt.isRight) return [];
-  const message = addressWords[lang].question.replace("{address}", () => doubt.meant);
-  return [{ fieldId: `${choicesOf(fieldId)}-0`, message }];
+  return [{ fieldId: `${choicesOf(fieldId)}-0`, message: question({ address: doubt.meant }) }];
 }
 
 function choicesOf(fieldId: string): string {

@@ -2,20 +2,16 @@ import { Check, Copy } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Button } from "./button";
 import type { ButtonStyle } from "./button-style";
+import { useWords } from "./use-words";
+import { windowWords } from "./window-words";
 
 export type CopyButtonProps = ButtonStyle & { text: string; label?: string; copiedLabel?: string; className?: string };
 
 const SHOWN_FOR_MS = 2500;
 
 /** Copies a text and says so, to the eye and to a screen reader. Not shown without script: show the text beside it. */
-export function CopyButton({
-  text,
-  label = "Copy link",
-  copiedLabel = "Copied",
-  variant = "outline",
-  size,
-  className,
-}: CopyButtonProps) {
+export function CopyButton({ text, label, copiedLabel, variant = "outline", size, className }: CopyButtonProps) {
+  const said = useWords(windowWords);
   const [state, setState] = useState<"idle" | "copied" | "failed">("idle");
   useEffect(() => {
     if (state === "idle") return;
@@ -26,7 +22,11 @@ export function CopyButton({
   async function copy() {
     setState((await copyText(text)) ? "copied" : "failed");
   }
-  const words = { idle: label, copied: copiedLabel, failed: "Select the text and copy it" }[state];
+  const words = {
+    idle: label ?? said.copyLink,
+    copied: copiedLabel ?? said.copied,
+    failed: said.notCopied,
+  }[state];
   const Icon = state === "copied" ? Check : Copy;
   return (
     <span className={`needs-script inline-flex ${className ?? ""}`}>

@@ -5,6 +5,8 @@ import { classNames } from "./class-names";
 import type { WindowProps } from "./dialog-shell";
 import { overlayClass, panelClass } from "./dialog-style";
 import type { DialogText } from "./dialog-text";
+import { useWords } from "./use-words";
+import { windowWords } from "./window-words";
 
 /** The first control of what is asked, or what is pressed in the end: not the way out, which stands first in the page. */
 function focusFirst(event: Event): void {
@@ -28,6 +30,7 @@ export function DialogWindow({
   footer,
   children,
 }: DialogText & WindowProps) {
+  const words = useWords(windowWords);
   return (
     <Primitive.Root open onOpenChange={onOpenChange}>
       <Primitive.Portal>
@@ -42,7 +45,7 @@ export function DialogWindow({
           <div className="sticky -top-5 z-10 -mx-5 -mt-5 flex items-start justify-between gap-4 bg-paper-raised px-5 pt-5 sm:-top-6 sm:-mx-6 sm:-mt-6 sm:px-6 sm:pt-6">
             <Primitive.Title className="text-xl font-semibold">{title}</Primitive.Title>
             <Primitive.Close asChild>
-              <Button variant="ghost" size="icon" aria-label="Close" className="-me-2 -mt-2">
+              <Button variant="ghost" size="icon" aria-label={words.close} className="-me-2 -mt-2">
                 <X aria-hidden="true" className="size-5" />
               </Button>
             </Primitive.Close>

@@ -2,17 +2,14 @@ import { type FocusEvent, useEffect, useRef, useState } from "react";
 import { isolated } from "../kernel/isolated";
 import { suggestAddress } from "../kernel/suggest-address";
 import { Button } from "./button";
+import { fieldWords } from "./field-words";
 import { IsolatedText } from "./isolated-text";
 import { TextField, type TextFieldProps } from "./text-field";
-
-export const addressWords = {
-  en: { question: "Did you mean {address}?", yes: "Yes, change it", no: "No, it’s right as it is" },
-  de: { question: "Meinten Sie {address}?", yes: "Ja, ändern", no: "Nein, sie stimmt so" },
-};
+import { useWords } from "./use-words";
 
 /** One address. What looks like a slip is asked about when the field is left, and holds the form until somebody answers. */
-export function EmailField({ lang = "en", ...field }: TextFieldProps & { lang?: keyof typeof addressWords }) {
-  const words = addressWords[lang];
+export function EmailField(field: TextFieldProps) {
+  const words = useWords(fieldWords).address;
   const input = useRef<HTMLInputElement>(null);
   const yes = useRef<HTMLButtonElement>(null);
   const [asked, setAsked] = useState("");
@@ -50,7 +47,7 @@ export function EmailField({ lang = "en", ...field }: TextFieldProps & { lang?: 
       {meant ? (
         <div role="status" className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <p>
-            <IsolatedText text={words.question.replace("{address}", () => isolated(meant))} />
+            <IsolatedText text={words.question({ address: isolated(meant) })} />
           </p>
           <Button ref={yes} variant="outline" onClick={() => answer(meant)}>
             {words.yes}

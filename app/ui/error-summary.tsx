@@ -1,6 +1,8 @@
 import type { MouseEvent } from "react";
 import { useEffect, useRef } from "react";
+import { fieldWords } from "./field-words";
 import { errorTitle, withoutErrorTitle } from "./page-meta";
+import { useWords } from "./use-words";
 
 export type SummaryError = {
   message: string /** id of the input or fieldset; without it the line is plain text. */;
@@ -13,13 +15,14 @@ export type ErrorSummaryProps = { errors: readonly SummaryError[]; title?: strin
  * What is wrong, at the top of a form, leading to its fields. Takes the focus when its errors change; the tab says
  * "Error:", without script by entry.server.tsx.
  */
-export function ErrorSummary({ errors, title = "There is a problem" }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, title }: ErrorSummaryProps) {
+  const words = useWords(fieldWords);
   const box = useRef<HTMLDivElement>(null);
   const shown = errors.map((error) => `${error.fieldId ?? ""}:${error.message}`).join("\n");
   useEffect(() => {
     if (shown) box.current?.focus();
   }, [shown]);
-  useErrorTitle(shown !== "");
+  useErrorTitle(shown !== "", words.error);
   if (errors.length === 0) return null;
   return (
     <div
@@ -30,7 +33,7 @@ export function ErrorSummary({ errors, title = "There is a problem" }: ErrorSumm
       autoFocus
       className="rounded-md border-2 border-red bg-paper-raised p-4 sm:p-5"
     >
-      <h2 className="text-lg font-semibold">{title}</h2>
+      <h2 className="text-lg font-semibold">{title ?? words.problem}</h2>
       <ul className="mt-2 flex flex-col gap-1">
         {errors.map((error) => (
           <li key={`${error.fieldId}${error.message}`}>
@@ -52,14 +55,14 @@ export function ErrorSummary({ errors, title = "There is a problem" }: ErrorSumm
   );
 }
 
-function useErrorTitle(hasErrors: boolean): void {
+function useErrorTitle(hasErrors: boolean, mark: string): void {
   useEffect(() => {
     if (!hasErrors) return;
-    document.title = errorTitle(document.title);
+    document.title = errorTitle(document.title, mark);
     return () => {
-      document.title = withoutErrorTitle(document.title);
+      document.title = withoutErrorTitle(document.title, mark);
     };
-  }, [hasErrors]);
+  }, [hasErrors, mark]);
 }
 
 /** Brings the label into view, not just the input beneath it, and leaves no #fragment in the history. */

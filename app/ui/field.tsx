@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { useId } from "react";
 import { classNames } from "./class-names";
 import { FieldError } from "./field-error";
+import { fieldWords } from "./field-words";
+import { useWords } from "./use-words";
 
 /** What a form library hands over: nothing, one message, or several of which the first is shown. */
 export type FieldErrors = string | readonly string[] | null | undefined;
@@ -56,7 +58,8 @@ export function Field({ label, hint, error, isOptional, isLabelHidden, id, class
 }
 
 export function OptionalMark() {
-  return <span className="font-normal text-ink-muted"> (optional)</span>;
+  const { optional } = useWords(fieldWords);
+  return <span className="font-normal text-ink-muted"> {optional}</span>;
 }
 
 export function FieldHint({ id, children }: { id?: string; children: ReactNode }) {

@@ -8,15 +8,16 @@ export function pageTitle(title: string): string {
   return `${title} | ${BRAND}`;
 }
 
-const ERROR_MARK = "Error: ";
-
-/** The title of a page that shows an error summary, so that the tab says it first. Marked once, however often it is asked. */
-export function errorTitle(title: string): string {
-  return ERROR_MARK + withoutErrorTitle(title);
+/**
+ * The title of a page that shows an error summary, so that the tab says it first. Marked once, however often it is asked.
+ * `mark`: the word "Error:" of ui/fields.
+ */
+export function errorTitle(title: string, mark: string): string {
+  return `${mark} ${withoutErrorTitle(title, mark)}`;
 }
 
-export function withoutErrorTitle(title: string): string {
-  return title.startsWith(ERROR_MARK) ? title.slice(ERROR_MARK.length) : title;
+export function withoutErrorTitle(title: string, mark: string): string {
+  return title.startsWith(`${mark} `) ? title.slice(mark.length + 1) : title;
 }
 
 type MatchLike = { id: string; loaderData?: unknown } | undefined;

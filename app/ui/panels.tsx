@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { frameWords } from "./frame-words";
+import { useWords } from "./use-words";
 
 /** One headed part of a long page. `content` null or false: there is nothing to show, so no heading either. */
 export type Panel = {
@@ -23,9 +25,10 @@ export function entriesOf(panels: readonly Panel[]): IndexEntry[] {
 
 /** Where to jump to on a long page: a row to push aside on a phone, a column that stays in sight on a desk. */
 export function PageIndex({ entries }: { entries: readonly IndexEntry[] }) {
+  const { onThisPage } = useWords(frameWords);
   return (
-    <nav aria-label="On this page" className="print:hidden">
-      <p className="mb-2 text-sm font-medium text-ink-muted max-lg:sr-only">On this page</p>
+    <nav aria-label={onThisPage} className="print:hidden">
+      <p className="mb-2 text-sm font-medium text-ink-muted max-lg:sr-only">{onThisPage}</p>
       <ul className="flex gap-x-5 overflow-x-auto max-lg:more-aside max-lg:border-b max-lg:border-line lg:flex-col lg:overflow-visible lg:border-s lg:border-line lg:pb-0">
         {entries.map(({ id, title, isNested }) => (
           <li key={id} className="max-lg:shrink-0">

@@ -2,6 +2,8 @@ import { type FormEvent, type ReactNode, useState } from "react";
 import { Form } from "react-router";
 import { Button } from "./button";
 import type { ButtonStyle } from "./button-style";
+import { frameWords } from "./frame-words";
+import { useWords } from "./use-words";
 
 export type SignOutFormProps = ButtonStyle & {
   /** Where a POST ends the session: the way without script, and without `onSignOut`. */
@@ -12,7 +14,8 @@ export type SignOutFormProps = ButtonStyle & {
   children?: ReactNode;
 };
 
-export function SignOutForm({ action, onSignOut, children = "Sign Out", ...style }: SignOutFormProps) {
+export function SignOutForm({ action, onSignOut, children, ...style }: SignOutFormProps) {
+  const words = useWords(frameWords);
   const [isPending, setIsPending] = useState(false);
   async function signOut(event: FormEvent<HTMLFormElement>) {
     if (!onSignOut) return;
@@ -23,7 +26,7 @@ export function SignOutForm({ action, onSignOut, children = "Sign Out", ...style
   return (
     <Form method="post" action={action} onSubmit={signOut} reloadDocument>
       <Button type="submit" pending={isPending} {...style}>
-        {children}
+        {children ?? words.signOut}
       </Button>
     </Form>
   );

@@ -1,24 +1,27 @@
 import { Monitor, Moon, Sun } from "lucide-react";
 import { Form, useLocation } from "react-router";
 import { classNames } from "./class-names";
+import { frameWords } from "./frame-words";
+import { useWords } from "./use-words";
 
 export type ThemeName = "system" | "light" | "dark";
 
 const choices = [
-  { value: "system", label: "System", Icon: Monitor },
-  { value: "light", label: "Light", Icon: Sun },
-  { value: "dark", label: "Dark", Icon: Moon },
+  { value: "system", Icon: Monitor },
+  { value: "light", Icon: Sun },
+  { value: "dark", Icon: Moon },
 ] as const;
 
 /** Three buttons of one form: the server keeps the choice, so that it works without script and the next page has it at once. */
 export function ThemeSwitch({ theme, action }: { theme: ThemeName; action: string }) {
+  const words = useWords(frameWords);
   const { pathname, search } = useLocation();
   return (
     <Form method="post" action={action} replace preventScrollReset>
       <input type="hidden" name="next" value={pathname + search} />
       <fieldset className="grid grid-cols-3 gap-1 rounded-md bg-paper-sunken p-1">
-        <legend className="sr-only">Appearance</legend>
-        {choices.map(({ value, label, Icon }) => (
+        <legend className="sr-only">{words.appearance}</legend>
+        {choices.map(({ value, Icon }) => (
           <button
             key={value}
             type="submit"
@@ -33,7 +36,7 @@ export function ThemeSwitch({ theme, action }: { theme: ThemeName; action: strin
             )}
           >
             <Icon aria-hidden="true" className="size-4" />
-            {label}
+            {words.themes[value]}
           </button>
         ))}
       </fieldset>

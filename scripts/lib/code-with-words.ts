@@ -21,6 +21,7 @@ const exceptions: Record<string, string> = {
     "ready texts, which a form carries: its other languages are in ready-texts.json",
   "app/features/forms/builder/region-options.ts": "names of states and provinces, as addresses have them",
   "app/mail/sample.ts": "an invented person and home",
+  "app/features/money/withdrawals/german-*.ts": "German by law, on a page of another language",
   "app/platform/config.ts": "faults of settings, for who deploys",
   "app/platform/stripe/stand-in/**": "answers as Stripe does, for developers and tests",
   "workers/api/dev-*.ts": "pages for developers",

@@ -5,12 +5,13 @@ const several = /\p{L}[’',.:;!?…”)]*\s+[“(]?(?:\p{L}|\{\}|\d)|\{\}[’',
 const capitalised = /^[“(¿¡]?\p{Lu}\p{Ll}+/u;
 const oneLetter = /^[“(¿¡]?(?:I|A|\{\}) \p{L}/u;
 const ended = /^\p{Ll}+ (?:\p{Ll}+ )+\p{Ll}+[.!?]$/u;
-/** Addresses, types of files, SQL, headers, code, classes, reason phrases of HTTP. */
+/** Addresses, types of files, SQL, headers, code, classes, fonts, reason phrases of HTTP. */
 const machine = [
   /^(?:https?:|mailto:|data:|[/#.]|[\w.+-]+\/[\w.+-]+(?:;|$))/,
   /\b(?:SELECT|INSERT|UPDATE|DELETE|EXISTS|ORDER BY|ON CONFLICT|AND \{\}|Bearer|Basic) /,
   /max-age=|;\s*\w+=|url\(|var\(|calc\(|charset=|[<>]=|\(\)|=>/,
   /^\{\} [a-z]+-[a-z-]+$/,
+  /, (?:sans-)?serif$/,
   /^(?:Not Found|Method Not Allowed|Accept-Language, Cookie)$/,
 ];
 

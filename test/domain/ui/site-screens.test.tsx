@@ -82,7 +82,9 @@ describe("a page's metadata", () => {
 
   it("ends every title with the brand, and begins it with the error", () => {
     expect(pageTitle("About")).toBe("About | Rentform");
-    expect(errorTitle(pageTitle("Create Free Rental Form"))).toBe("Error: Create Free Rental Form | Rentform");
+    expect(errorTitle(pageTitle("Create Free Rental Form"), "Error:")).toBe(
+      "Error: Create Free Rental Form | Rentform",
+    );
   });
 
   it("has one canonical URL", () => {

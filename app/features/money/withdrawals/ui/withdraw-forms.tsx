@@ -5,8 +5,11 @@ import { AskedEmailField, doubtLine } from "../../../../ui/asked-email-field";
 import { Button } from "../../../../ui/button";
 import { ChoiceGroup } from "../../../../ui/choice-group";
 import { ErrorSummary } from "../../../../ui/error-summary";
+import { fieldWords } from "../../../../ui/field-words";
 import { TextField } from "../../../../ui/text-field";
 import { TextareaField } from "../../../../ui/textarea-field";
+import { useWords } from "../../../../ui/use-words";
+import { germanAddressWords } from "../german-address";
 import { contracts, type Declaration, type DeclarationField, type DeclarationValues } from "../schema";
 import { contractNames } from "../words";
 
@@ -115,7 +118,9 @@ function DeclarationForm({
     fieldId: name === "contract" ? `${id(name)}-0` : id(name),
     message: errors[name] ?? "",
   }));
-  const doubted = errors.email ? [] : doubtLine(id("email"), doubt, lang);
+  const { address } = useWords(fieldWords);
+  const addressWords = lang === "de" ? germanAddressWords : address;
+  const doubted = errors.email ? [] : doubtLine(id("email"), doubt, addressWords);
   return (
     <form
       method="post"
@@ -133,7 +138,7 @@ function DeclarationForm({
       <AskedEmailField
         {...field("email")}
         doubt={doubt}
-        lang={lang}
+        words={addressWords}
         dir={directionOf(lang)}
         label={labels.email}
         hint={labels.emailHint}

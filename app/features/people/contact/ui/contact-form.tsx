@@ -2,8 +2,10 @@ import type { DoubtedAddress } from "../../../../kernel/doubted-address";
 import { AskedEmailField, doubtLine } from "../../../../ui/asked-email-field";
 import { Button } from "../../../../ui/button";
 import { ErrorSummary } from "../../../../ui/error-summary";
+import { fieldWords } from "../../../../ui/field-words";
 import { TextField } from "../../../../ui/text-field";
 import { TextareaField } from "../../../../ui/textarea-field";
+import { useWords } from "../../../../ui/use-words";
 import { type ContactField, type ContactValues, contactFields, contactLengths } from "../schema";
 
 export type ContactFormProps = {
@@ -20,7 +22,8 @@ export type ContactFormProps = {
 export function ContactForm({ values, errors, doubt, formError, rendered }: ContactFormProps) {
   const field = (name: ContactField) => ({ id: name, name, defaultValue: values[name], error: errors[name] });
   const each = contactFields.flatMap((name) => (errors[name] ? [{ fieldId: name, message: errors[name] }] : []));
-  const doubted = errors.email ? [] : doubtLine("email", doubt);
+  const { address } = useWords(fieldWords);
+  const doubted = errors.email ? [] : doubtLine("email", doubt, address);
   return (
     <form method="post" action="/contact" noValidate className="flex flex-col gap-5">
       <ErrorSummary errors={[...(formError ? [{ message: formError }] : []), ...each, ...doubted]} />
