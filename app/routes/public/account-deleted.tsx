@@ -4,12 +4,18 @@ import { readErasureCookie } from "~/features/people/account-data/erasure-cookie
 import { findErasureProgress } from "~/features/people/account-data/queries/find-erasure-progress.server";
 import { ErasureState } from "~/features/people/account-data/ui/erasure-state";
 import { AccountPage, textLinkClass } from "~/features/people/accounts/ui/account-page";
+import { inEveryLanguage } from "~/kernel/words";
 import { AppLink } from "~/ui/app-link";
-import { pageTitle } from "~/ui/page-meta";
+import { Filled } from "~/ui/filled";
+import { languageOf, pageTitle } from "~/ui/page-meta";
+import { useWords } from "~/ui/use-words";
+import en from "~/words/en/account-data/deleted-page";
 import type { Route } from "./+types/account-deleted";
 
-export function meta() {
-  return [{ title: pageTitle("Account Deleted") }, { name: "robots", content: "noindex" }];
+const pageWords = inEveryLanguage("account-data/deleted-page", en);
+
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: pageTitle(pageWords[languageOf(matches)].tabTitle) }, { name: "robots", content: "noindex" }];
 }
 
 /** For the browser that deleted an account, whose session ended with it; nobody else has anything to see here. */
@@ -21,17 +27,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function AccountDeleted({ loaderData }: Route.ComponentProps) {
+  const words = useWords(pageWords);
+  const policy = (
+    <AppLink to="/privacy-policy" className={textLinkClass}>
+      {words.policy}
+    </AppLink>
+  );
   return (
     <AccountPage
-      title="Your account is deleted"
-      lead="You are signed out everywhere. No one can open your forms or the applications to them anymore."
+      title={words.title}
+      lead={words.lead}
       after={
         <p>
-          An email to your address confirms it. The{" "}
-          <AppLink to="/privacy-policy" className={textLinkClass}>
-            privacy policy
-          </AppLink>{" "}
-          says how long copies of our database last.
+          <Filled say={words.mail} parts={{ policy }} />
         </p>
       }
     >

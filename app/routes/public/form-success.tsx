@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { z } from "zod";
-import { servicesContext } from "~/context";
+import { languageContext, servicesContext } from "~/context";
 import { guestFromRequest } from "~/features/deciding/manage-link/manage-cookie";
 import { findOwnForm } from "~/features/deciding/manage-link/queries/find-managed-page.server";
 import { shareOffer } from "~/features/deciding/pdf/share-offer";
@@ -10,14 +10,20 @@ import { acceptsApplications } from "~/features/forms/rent-forms/rules";
 import { ShareKit } from "~/features/forms/rent-forms/ui/share-kit";
 import { rentFormUrlIdSchema } from "~/kernel/ids";
 import { singleLine } from "~/kernel/typed-text";
+import { inEveryLanguage } from "~/kernel/words";
 import { ButtonLink } from "~/ui/button-link";
 import { Card } from "~/ui/card";
-import { pageTitle } from "~/ui/page-meta";
+import { languageOf, pageTitle } from "~/ui/page-meta";
 import { PageShell } from "~/ui/page-shell";
+import { useWords } from "~/ui/use-words";
+import en from "~/words/en/rent-forms/success-page";
 import type { Route } from "./+types/form-success";
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const title = loaderData?.isEdit ? "Form Updated" : "Form Published";
+const pageWords = inEveryLanguage("rent-forms/success-page", en);
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const { tabTitle } = pageWords[languageOf(matches)];
+  const title = loaderData?.isEdit ? tabTitle.updated : tabTitle.published;
   return [{ title: pageTitle(title) }, { name: "robots", content: "noindex" }];
 }
 
@@ -39,7 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const { baseUrl, isHttps } = services.config;
   const search = searchSchema(baseUrl).safeParse(Object.fromEntries(new URL(request.url).searchParams));
-  if (!search.success) throw data("This address is not complete, so there is no form to show.", { status: 400 });
+  if (!search.success) throw data(pageWords[context.get(languageContext)].incomplete, { status: 400 });
   const { fUrl: urlId, isUser, isEdit } = search.data;
   const form = await services.publishedForms.find(urlId);
   if (!form) throw data(null, { status: 404 });
@@ -59,43 +65,36 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export default function FormSuccess({ loaderData }: Route.ComponentProps) {
   const { url, title, qr, png, offer, isUser, isEdit, isOpen, manageAt } = loaderData;
-  const words = isOpen ? "Tenants can apply from now on." : "It isn’t taking applications right now.";
+  const { title: titles, lead, share, next, keep } = useWords(pageWords);
+  const since = isOpen ? lead.open : lead.closed;
+  const sinceEdit = isOpen ? lead.updatedOpen : lead.updatedClosed;
   return (
     <PageShell
       width="wide"
-      title={isEdit ? "Your changes are live" : "Your form is live"}
+      title={isEdit ? titles.updated : titles.published}
       eyebrow={title}
-      lead={isEdit ? `New applicants see the new version. ${words}` : words}
+      lead={isEdit ? sinceEdit : since}
       actions={<Next isUser={isUser} manageAt={manageAt} />}
     >
-      <Card title="Share it">
+      <Card title={share}>
         <ShareKit url={url} qr={qr} png={png} offer={offer} papersAt={manageAt} />
       </Card>
       <section className="mt-8" aria-labelledby="next">
         <h2 id="next" className="text-lg font-semibold">
-          What happens next
+          {next.title}
         </h2>
         <ol className="mt-3 list-decimal space-y-2 ps-5">
-          <li>Applicants fill in the form on a phone or a computer and add their documents.</li>
-          <li>
-            We email you when applications come in. The email has the application number, but no names or answers.
-          </li>
-          <li>
-            {isUser
-              ? "You read the applications in your account."
-              : "You read the applications with your private link."}
-          </li>
+          <li>{next.fill}</li>
+          <li>{next.mail}</li>
+          <li>{isUser ? next.readInAccount : next.readByLink}</li>
         </ol>
       </section>
       {isUser ? null : (
         <section className="mt-8" aria-labelledby="keep">
           <h2 id="keep" className="text-lg font-semibold">
-            Keep your private link
+            {keep.title}
           </h2>
-          <p className="mt-2 max-w-2xl">
-            We have emailed it to you. Anyone who has it can read the applications, so don’t share it. It works for 30
-            days; after that, its page emails you a new one.
-          </p>
+          <p className="mt-2 max-w-2xl">{keep.text}</p>
         </section>
       )}
     </PageShell>
@@ -103,6 +102,7 @@ export default function FormSuccess({ loaderData }: Route.ComponentProps) {
 }
 
 function Next({ isUser, manageAt }: { isUser: boolean; manageAt: string | null }) {
-  if (isUser) return <ButtonLink to="/app/forms">Go to your forms</ButtonLink>;
-  return manageAt ? <ButtonLink to={manageAt}>Manage this form</ButtonLink> : null;
+  const { toForms, manage } = useWords(pageWords);
+  if (isUser) return <ButtonLink to="/app/forms">{toForms}</ButtonLink>;
+  return manageAt ? <ButtonLink to={manageAt}>{manage}</ButtonLink> : null;
 }

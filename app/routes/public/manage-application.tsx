@@ -41,16 +41,19 @@ import { applicationIdSchema, guestRentFormIdSchema } from "~/kernel/ids";
 import { landlordLocale } from "~/kernel/landlord-locale";
 import { signUpWith } from "~/kernel/links";
 import { readSmallForm } from "~/platform/body/posted-fields.server";
+import { managePageWords } from "~/routes/shared/words/manage-page-words";
+import { refusedWords } from "~/routes/shared/words/refused-words";
 import { AppLink } from "~/ui/app-link";
 import { ErrorScreen } from "~/ui/error-screen";
-import { pageTitle } from "~/ui/page-meta";
+import { languageOf, pageTitle } from "~/ui/page-meta";
 import { PageShell } from "~/ui/page-shell";
-import { usePageLanguage } from "~/ui/use-words";
+import { usePageLanguage, useWords } from "~/ui/use-words";
 import { HomeZone } from "~/ui/zones";
 import type { Route } from "./+types/manage-application";
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const title = loaderData ? `Application of ${loaderData.name}` : "Application";
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const { tabTitles } = managePageWords[languageOf(matches)];
+  const title = loaderData ? tabTitles.application({ name: loaderData.name }) : tabTitles.noApplication;
   return [{ title: pageTitle(title) }, { name: "robots", content: "noindex" }];
 }
 
@@ -152,7 +155,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const viewed = viewedSchema.safeParse(fields);
   const post = guestPostSchema.safeParse(fields);
   if (!viewed.success && !post.success)
-    throw data("This page can’t do that. Reload it and try again.", { status: 400 });
+    throw data(refusedWords[context.get(languageContext)].cannotDo, { status: 400 });
   if (!ids.success) throw gone();
   const actor = await guestFromRequest(request, services.config.isHttps);
   if (viewed.success) {
@@ -174,6 +177,7 @@ export default function ManageApplicationRoute({ loaderData, actionData, params 
   const { name, formTitle, formAt, said, locale, done, pointed, record, references, decision, isWeighed } = loaderData;
   const language = usePageLanguage();
   const pathname = `${formAt}/applications/${record.application.id}`;
+  const { messages } = useWords(managePageWords).application;
   const signUpAt = signUpWith(params.guestRentFormId);
   const failure: GuestFailure | null = actionData?.failure ?? null;
   return (
@@ -212,7 +216,7 @@ export default function ManageApplicationRoute({ loaderData, actionData, params 
             referencesPanel(references, language),
             {
               id: "messages",
-              title: "Messages",
+              title: messages,
               content: said.length > 0 && <ThreadRead entries={said} name={name} locale={locale} signUpAt={signUpAt} />,
             },
             ...guestRecord(record, language),

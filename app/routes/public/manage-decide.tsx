@@ -1,6 +1,6 @@
 import { data, isRouteErrorResponse, redirect, useRouteError } from "react-router";
 import { z } from "zod";
-import { servicesContext } from "~/context";
+import { languageContext, servicesContext } from "~/context";
 import { declineReasons } from "~/features/applying/applications/states";
 import { findDecidable } from "~/features/deciding/application/queries/find-decidable.server";
 import { decideAsGuest } from "~/features/deciding/decision/commands/decide-as-guest.server";
@@ -17,16 +17,23 @@ import { guestFromRequest } from "~/features/deciding/manage-link/manage-cookie"
 import { ManageGate } from "~/features/deciding/manage-link/ui/manage-gate";
 import { applicationIdSchema, guestRentFormIdSchema } from "~/kernel/ids";
 import { readFields } from "~/platform/body/posted-fields.server";
+import { managePageWords } from "~/routes/shared/words/manage-page-words";
+import { refusedWords } from "~/routes/shared/words/refused-words";
 import { AppLink } from "~/ui/app-link";
 import { ErrorScreen } from "~/ui/error-screen";
-import { pageTitle } from "~/ui/page-meta";
+import { Filled } from "~/ui/filled";
+import { languageOf, pageTitle } from "~/ui/page-meta";
 import { PageShell } from "~/ui/page-shell";
+import { useWords } from "~/ui/use-words";
 import type { Route } from "./+types/manage-decide";
 
 export const handle = { hydrate: false };
 
-export function meta() {
-  return [{ title: pageTitle("Decide") }, { name: "robots", content: "noindex" }];
+export function meta({ matches }: Route.MetaArgs) {
+  return [
+    { title: pageTitle(managePageWords[languageOf(matches)].tabTitles.decide) },
+    { name: "robots", content: "noindex" },
+  ];
 }
 
 /** A letter of 4,000 letters and a note of 2,000, in any script. */
@@ -86,7 +93,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   // A box for each question, as one list of ids.
   const typed = { ...Object.fromEntries(fields ?? []), ask: fields?.getAll("ask").join(",") ?? "" };
   const post = guestDecisionSchema.safeParse(typed);
-  if (!post.success) throw data("This page can’t do that. Reload it and try again.", { status: 400 });
+  if (!post.success) throw data(refusedWords[context.get(languageContext)].cannotDo, { status: 400 });
   const actor = await guestFromRequest(request, services.config.isHttps);
   const decided = await decideAsGuest(services, actor, ids, post.data);
   if (decided.ok) throw redirect(`${at}?done=${decided.done}`, 303);
@@ -101,6 +108,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export default function ManageDecideRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { name, reference, formTitle, at, move, letter, refusedLetter, unsupported, asked, askChoice, owed } =
     loaderData;
+  const words = useWords(managePageWords).decide;
   const [here, typed] = [`${at}/decide`, actionData?.typed ?? {}];
   const posted = declineReasons.find((one) => one === typed.reason);
   const reason = posted && !unsupported[posted] ? posted : loaderData.reason;
@@ -115,12 +123,8 @@ export default function ManageDecideRoute({ loaderData, actionData }: Route.Comp
           </span>
         </AppLink>
       }
-      title={
-        <>
-          {move === "approve" ? "Approve" : "Decline"} <bdi translate="no">{name}</bdi>
-        </>
-      }
-      lead="We email you right away, and you can undo it for 24 hours. The applicant hears nothing until then."
+      title={<Filled say={words[move]} parts={{ name: <bdi translate="no">{name}</bdi> }} />}
+      lead={words.lead}
     >
       {move === "decline" && !reason && !actionData ? (
         <AskReason here={here} backTo={at} unsupported={unsupported} asked={asked} />

@@ -1,6 +1,6 @@
 import { data, isRouteErrorResponse, redirect, useRouteError } from "react-router";
 import { z } from "zod";
-import { servicesContext } from "~/context";
+import { languageContext, servicesContext } from "~/context";
 import { ApplicationList } from "~/features/deciding/form-page/ui/application-list";
 import { SuspectedLink } from "~/features/deciding/form-page/ui/suspected-link";
 import { setNotices } from "~/features/deciding/manage-link/commands/request-manage-link.server";
@@ -35,18 +35,22 @@ import { landlordLocale } from "~/kernel/landlord-locale";
 import { parseListPosition } from "~/kernel/list-position";
 import { formatListPosition } from "~/kernel/list-position-text";
 import { readPost } from "~/platform/body/posted-fields.server";
+import { managePageWords } from "~/routes/shared/words/manage-page-words";
+import { refusedWords } from "~/routes/shared/words/refused-words";
 import sentListUrl from "~/styles/sent-list.css?url";
 import { ErrorScreen } from "~/ui/error-screen";
-import { pageTitle } from "~/ui/page-meta";
+import { languageOf, pageTitle } from "~/ui/page-meta";
 import { PageShell } from "~/ui/page-shell";
+import { useWords } from "~/ui/use-words";
 import type { Route } from "./+types/manage-form";
 
 export function links(): Route.LinkDescriptors {
   return [{ rel: "stylesheet", href: sentListUrl }];
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const title = loaderData ? `Manage ${loaderData.form.title}` : "Manage Your Form";
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const { tabTitles } = managePageWords[languageOf(matches)];
+  const title = loaderData ? tabTitles.form({ form: loaderData.form.title }) : tabTitles.noForm;
   return [{ title: pageTitle(title) }, { name: "robots", content: "noindex" }];
 }
 
@@ -103,7 +107,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const { isHttps } = services.config;
   const parsed = await readPost(request, intentSchema);
-  if (!parsed.success) throw data("This page can’t do that. Reload it and try again.", { status: 400 });
+  if (!parsed.success) throw data(refusedWords[context.get(languageContext)].cannotDo, { status: 400 });
   const post = parsed.data;
   const { intent } = post;
   if (intent === "forget") {
@@ -133,10 +137,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export default function ManageFormRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { form, applications, base, url, qr, png, offer, confirm, done, isFirstPage, olderAt } = loaderData;
+  const words = useWords(managePageWords).form;
   const isDeleted = form.state === "deleted";
   const editAt = form.mayEdit ? `${base}/edit` : null;
   return (
-    <PageShell title={form.title} eyebrow="Your form" width="wide">
+    <PageShell title={form.title} eyebrow={words.eyebrow} width="wide">
       <div className="flex flex-col gap-6">
         <Outcome done={done} failure={actionData?.failure ?? null} />
         {confirm && !actionData ? <ConfirmStep kind={confirm} form={form} backTo={base} /> : null}
@@ -144,7 +149,7 @@ export default function ManageFormRoute({ loaderData, actionData }: Route.Compon
         <LawNotice count={form.lawFindings} base={base} />
         <FormFigures form={form} />
         {isDeleted ? (
-          <Step intent="restore" label="Take it out of the bin" pendingLabel="Taking it out" />
+          <Step intent="restore" label={words.restore} pendingLabel={words.restoring} />
         ) : (
           <>
             <ApplicationList
@@ -168,12 +173,11 @@ export default function ManageFormRoute({ loaderData, actionData }: Route.Compon
 }
 
 function ThisDevice() {
+  const words = useWords(managePageWords).form;
   return (
     <div className="flex flex-col gap-3 border-t border-line pt-6 sm:flex-row sm:items-center sm:justify-between">
-      <p className="max-w-2xl text-ink-muted">
-        This browser remembers your private link for 30 days. On a shared computer, forget it when you’re done.
-      </p>
-      <Step intent="forget" label="Forget this device" pendingLabel="Forgetting" size="sm" />
+      <p className="max-w-2xl text-ink-muted">{words.device}</p>
+      <Step intent="forget" label={words.forget} pendingLabel={words.forgetting} size="sm" />
     </div>
   );
 }

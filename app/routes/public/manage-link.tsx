@@ -5,11 +5,16 @@ import { addManageToken } from "~/features/deciding/manage-link/manage-cookie";
 import { findManageLink } from "~/features/deciding/manage-link/queries/find-managed-page.server";
 import { withCookieCheck } from "~/kernel/cookie-check";
 import { applicationIdSchema, mailTokenSchema } from "~/kernel/ids";
+import { inEveryLanguage } from "~/kernel/words";
 import { Button } from "~/ui/button";
 import { ButtonLink } from "~/ui/button-link";
-import { pageTitle } from "~/ui/page-meta";
+import { languageOf, pageTitle } from "~/ui/page-meta";
 import { PageShell } from "~/ui/page-shell";
+import { useWords } from "~/ui/use-words";
+import en from "~/words/en/manage-link/link-page";
 import type { Route } from "./+types/manage-link";
+
+const pageWords = inEveryLanguage("manage-link/link-page", en);
 
 export const handle = { hydrate: false };
 
@@ -18,8 +23,8 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }
 
-export function meta() {
-  return [{ title: pageTitle("Manage Your Form") }, { name: "robots", content: "noindex" }];
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: pageTitle(pageWords[languageOf(matches)].tabTitle) }, { name: "robots", content: "noindex" }];
 }
 
 type View = { kind: "unknown" } | { kind: "expired" } | { kind: "sent" } | { kind: "too-many"; minutes: number };
@@ -56,50 +61,35 @@ export async function action({ params, context }: Route.ActionArgs) {
 }
 
 export default function ManageLinkRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const words = useWords(pageWords);
   const view = actionData ?? loaderData;
   switch (view.kind) {
     case "unknown":
       return (
-        <PageShell
-          width="narrow"
-          title="This link is not valid"
-          lead="Part of the address may be missing. Open the link in your latest email about the form again."
-        >
+        <PageShell width="narrow" title={words.unknown.title} lead={words.unknown.lead}>
           <ButtonLink to="/" variant="outline">
-            Home
+            {words.unknown.home}
           </ButtonLink>
         </PageShell>
       );
     case "expired":
       return (
-        <PageShell
-          width="narrow"
-          title="This link has expired"
-          lead="Private links work for 30 days. Your form and its applications are still here."
-        >
+        <PageShell width="narrow" title={words.expired.title} lead={words.expired.lead}>
           <form method="post">
-            <Button type="submit">Email me a fresh link</Button>
+            <Button type="submit">{words.expired.button}</Button>
           </form>
-          <p className="mt-4 text-ink-muted">It goes to the form’s email address.</p>
+          <p className="mt-4 text-ink-muted">{words.expired.where}</p>
         </PageShell>
       );
     case "sent":
       return (
-        <PageShell
-          width="narrow"
-          title="A fresh link is on its way"
-          lead="We’ve emailed it to the form’s address. It can take a minute."
-        >
-          <p>Nothing there? Check your spam folder.</p>
+        <PageShell width="narrow" title={words.sent.title} lead={words.sent.lead}>
+          <p>{words.sent.text}</p>
         </PageShell>
       );
     case "too-many":
       return (
-        <PageShell
-          width="narrow"
-          title="Please wait a little"
-          lead={`We have emailed several links already. You can ask for another in ${view.minutes} ${view.minutes === 1 ? "minute" : "minutes"}.`}
-        />
+        <PageShell width="narrow" title={words.tooMany.title} lead={words.tooMany.lead({ minutes: view.minutes })} />
       );
   }
 }

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { optionalUserContext, servicesContext } from "~/context";
+import { languageContext, optionalUserContext, servicesContext } from "~/context";
 import { readVoucherSecret, redeemPath } from "~/features/money/vouchers/codes";
 import { countPress, countUnknown } from "~/features/money/vouchers/commands/limit-redeeming.server";
 import { findVoucher } from "~/features/money/vouchers/queries/find-voucher.server";
@@ -9,9 +9,11 @@ import { readSmallForm } from "~/platform/body/posted-fields.server";
 import { clientAddress } from "~/platform/client-address";
 import { proofName } from "~/platform/proof-of-work/challenge";
 import { applyScripts } from "~/routes/shared/apply-scripts";
+import { redeemWords } from "~/routes/shared/words/redeem-words";
 import { useNonce } from "~/ui/nonce";
-import { pageTitle } from "~/ui/page-meta";
+import { languageOf, pageTitle } from "~/ui/page-meta";
 import { PageShell } from "~/ui/page-shell";
+import { useWords } from "~/ui/use-words";
 import type { Route } from "./+types/redeem-code";
 
 export const handle = { hydrate: false };
@@ -21,8 +23,8 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }
 
-export function meta() {
-  return [{ title: pageTitle("Redeem a voucher") }, { name: "robots", content: "noindex" }];
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: pageTitle(redeemWords[languageOf(matches)].title) }, { name: "robots", content: "noindex" }];
 }
 
 export function loader() {
@@ -32,27 +34,21 @@ export function loader() {
 /** Leads to the page of the voucher that was typed. */
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
+  const words = redeemWords[context.get(languageContext)];
   const fields = await readSmallForm(request);
   const code = lineOf(fields, "code").slice(0, 60);
   const secret = readVoucherSecret(code);
-  if (!secret) return refuse(400, { code, error: code ? notACode : "Enter the code of your voucher." });
+  if (!secret) return refuse(400, { code, error: code ? words.notACode : words.missing });
   const trier = { address: clientAddress(request), userId: context.get(optionalUserContext)?.userId ?? null };
   const verdict = await countPress(services, trier, fields.get(proofName));
   if (verdict.kind === "proof") return refuse(429, { code, challenge: verdict.challenge });
-  if (verdict.kind === "wait")
-    return refuse(429, { code, error: sayWait(verdict.retryAfterSeconds) }, verdict.retryAfterSeconds);
+  if (verdict.kind === "wait") {
+    const minutes = Math.ceil(verdict.retryAfterSeconds / 60);
+    return refuse(429, { code, error: words.wait({ minutes }) }, verdict.retryAfterSeconds);
+  }
   if (await findVoucher(services, secret.text, null)) return redirect(redeemPath(secret), 303);
   await countUnknown(services, trier, { isPressed: true });
-  return refuse(404, {
-    code,
-    error: "We don’t know this code. Check each letter, or ask the person who gave it to you.",
-  });
-}
-
-const notACode = "A code has 20 letters and digits after RF. Check that none is missing.";
-
-function sayWait(seconds: number): string {
-  return `There were too many tries. Try again in ${Math.ceil(seconds / 60)} minutes.`;
+  return refuse(404, { code, error: words.unknown });
 }
 
 function refuse(status: number, shown: CodeFormProps, retryAfterSeconds?: number) {
@@ -61,9 +57,10 @@ function refuse(status: number, shown: CodeFormProps, retryAfterSeconds?: number
 }
 
 export default function RedeemCode({ actionData }: Route.ComponentProps) {
+  const words = useWords(redeemWords);
   const nonce = useNonce();
   return (
-    <PageShell width="narrow" title="Redeem a voucher" lead="It adds credits to your account.">
+    <PageShell width="narrow" title={words.title} lead={words.lead}>
       <CodeForm {...actionData} />
       {actionData?.challenge ? <script type="module" src={applyScripts.proof} nonce={nonce} /> : null}
     </PageShell>

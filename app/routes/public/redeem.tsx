@@ -11,8 +11,9 @@ import { readSmallForm } from "~/platform/body/posted-fields.server";
 import { clientAddress, networkOf } from "~/platform/client-address";
 import { proofName } from "~/platform/proof-of-work/challenge";
 import { applyScripts } from "~/routes/shared/apply-scripts";
+import { redeemWords } from "~/routes/shared/words/redeem-words";
 import { useNonce } from "~/ui/nonce";
-import { pageTitle } from "~/ui/page-meta";
+import { languageOf, pageTitle } from "~/ui/page-meta";
 import type { Services } from "../../services";
 import type { Route } from "./+types/redeem";
 
@@ -23,8 +24,8 @@ export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
   return actionHeaders && [...actionHeaders].length > 0 ? actionHeaders : loaderHeaders;
 }
 
-export function meta() {
-  return [{ title: pageTitle("Redeem Credit Voucher") }, { name: "robots", content: "noindex" }];
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: pageTitle(redeemWords[languageOf(matches)].voucherTitle) }, { name: "robots", content: "noindex" }];
 }
 
 /** Shows a voucher to whoever has its link, and changes nothing. */

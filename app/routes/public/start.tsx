@@ -11,13 +11,17 @@ import { publishFormSchema, publishMessages } from "~/features/forms/builder/pub
 import { type StartAnswer, StartBuilder } from "~/features/forms/builder/start-builder";
 import { definitionLimits } from "~/features/forms/form-model/definition-limits";
 import { definitionSchema } from "~/features/forms/form-model/schema";
+import { inEveryLanguage } from "~/kernel/words";
 import { readFields } from "~/platform/body/posted-fields.server";
 import { clientAddress } from "~/platform/client-address";
 import { refusalText } from "~/routes/shared/form-editor";
 import { leadToNewForm } from "~/routes/shared/guards";
 import builderStylesUrl from "~/styles/builder.css?url";
-import { publicMeta } from "~/ui/page-meta";
+import { languageOf, publicMeta } from "~/ui/page-meta";
+import en from "~/words/en/builder/start-page";
 import type { Route } from "./+types/start";
+
+const pageWords = inEveryLanguage("builder/start-page", en);
 
 /** The definition doubles at most when it is written as a form field. */
 const maxBodyBytes = definitionLimits.bytes * 2;
@@ -34,10 +38,10 @@ export function links() {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
+  const { title, description } = pageWords[languageOf(matches)];
   return publicMeta(matches, {
-    title: "Create Free Rental Form",
-    description:
-      "Build a rental application form in minutes. No signup, no card. Share one link with everyone who asks.",
+    title,
+    description,
     path: "/start",
     hasPicture: true,
   });
@@ -47,9 +51,10 @@ const resendSchema = z.object({ intent: z.enum(["resend", "look"]), draftId: dra
 
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
+  const language = context.get(languageContext);
+  const words = pageWords[language];
   const form = await readFields(request, maxBodyBytes);
-  if (!form)
-    return answer({ formErrors: ["This form is too large. Take out some questions or shorten their texts."] }, 413);
+  if (!form) return answer({ formErrors: [words.tooLarge] }, 413);
   const resend = resendSchema.safeParse(Object.fromEntries(form));
   if (resend.success) {
     const { intent, draftId } = resend.data;
@@ -69,8 +74,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const proof = await askStartProof(services, { draftId, posted: posted ?? null });
   if (proof) return answer({ proof }, 200);
   const definition = definitionSchema.safeParse(parseJson(json));
-  if (!definition.success)
-    return answer({ formErrors: ["A part of this form could not be read. Check the marked steps."] }, 400);
+  if (!definition.success) return answer({ formErrors: [words.unreadable] }, 400);
   const visitor = { kind: "visitor", address: clientAddress(request) } as const;
   const result = await startGuestForm(services, visitor, {
     draftId,
@@ -79,22 +83,15 @@ export async function action({ request, context }: Route.ActionArgs) {
     definition: definition.data,
   });
   if (result.ok) return answer({ sent: { email: result.value.email, at: services.clock.now().getTime() } }, 200);
-  if (result.code === "refused")
-    return answer(
-      {
-        formErrors: (result.detail?.refusals ?? []).map((refusal) =>
-          refusalText(refusal, context.get(languageContext)),
-        ),
-      },
-      400,
-    );
+  if (result.code === "refused") {
+    const refusals = result.detail?.refusals ?? [];
+    return answer({ formErrors: refusals.map((refusal) => refusalText(refusal, language)) }, 400);
+  }
   if (result.code === "blocked") {
-    const { supportEmail } = services.config;
-    const text = `We cannot publish a form from here. If that is a mistake, write to ${supportEmail}.`;
-    return answer({ formErrors: [`${text} Your form stays in this browser.`] }, 403);
+    return answer({ formErrors: [words.blocked({ email: services.config.supportEmail })] }, 403);
   }
   const seconds = result.detail?.retryAfterSeconds ?? 3600;
-  const text = `That was often in a short time. Try again in ${Math.ceil(seconds / 60)} minutes; your form stays here.`;
+  const text = words.tooOften({ minutes: Math.ceil(seconds / 60) });
   return answer({ formErrors: [text] }, 429, { "Retry-After": String(seconds) });
 }
 

@@ -3,17 +3,22 @@ import { servicesContext } from "~/context";
 import { undoClaim } from "~/features/people/account-data/commands/claim-forms.server";
 import { findUndo } from "~/features/people/account-data/queries/find-undo.server";
 import { GuestFormList } from "~/features/people/account-data/ui/guest-form-list";
+import { inEveryLanguage } from "~/kernel/words";
 import { undoAddressChange } from "~/platform/auth/address-changes.server";
 import { Button } from "~/ui/button";
 import { ButtonLink } from "~/ui/button-link";
-import { pageTitle } from "~/ui/page-meta";
+import { languageOf, pageTitle } from "~/ui/page-meta";
 import { PageShell } from "~/ui/page-shell";
+import { useWords } from "~/ui/use-words";
+import en from "~/words/en/account-data/undo-page";
 import type { Route } from "./+types/undo";
+
+const pageWords = inEveryLanguage("account-data/undo-page", en);
 
 export const handle = { hydrate: false };
 
-export function meta() {
-  return [{ title: pageTitle("Undo") }, { name: "robots", content: "noindex" }];
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: pageTitle(pageWords[languageOf(matches)].tabTitle) }, { name: "robots", content: "noindex" }];
 }
 
 /** A link from a mail: it shows and changes nothing, for mail scanners open links. */
@@ -36,70 +41,44 @@ export async function action({ context, url }: Route.ActionArgs) {
 }
 
 export default function Undo({ loaderData, actionData }: Route.ComponentProps) {
+  const words = useWords(pageWords);
   const view = actionData ?? loaderData;
   switch (view.kind) {
     case "address":
       return (
         <PageShell
           width="narrow"
-          title={view.isDone ? "Take your old address back?" : "Stop the change of your address?"}
-          lead="Your account keeps the address that this email came to. Everyone is signed out, and the password is taken away: you then set a new one."
+          title={view.isDone ? words.address.titleDone : words.address.titleWaiting}
+          lead={words.address.lead}
         >
-          <Press label={view.isDone ? "Undo the change" : "Stop the change"} />
+          <Press label={view.isDone ? words.address.undo : words.address.stop} />
         </PageShell>
       );
     case "address-undone":
       return (
-        <PageShell
-          width="narrow"
-          title="Your address is safe"
-          lead="Everyone is signed out. Set a new password to sign in again; we email the link to this address."
-        >
-          <ButtonLink to="/forgot-password">Set a new password</ButtonLink>
+        <PageShell width="narrow" title={words.addressUndone.title} lead={words.addressUndone.lead}>
+          <ButtonLink to="/forgot-password">{words.newPassword}</ButtonLink>
         </PageShell>
       );
     case "claim":
       return (
-        <PageShell
-          width="narrow"
-          title="Give these forms back?"
-          lead="They moved to the account with this address. You can have them as they were before, without an account."
-        >
+        <PageShell width="narrow" title={words.forms.title} lead={words.forms.lead}>
           <GuestFormList forms={view.forms} />
-          <p className="mt-4 text-ink-muted">
-            The account can no longer open them or their applications. The links that you were emailed to manage them
-            work again.
-          </p>
+          <p className="mt-4 text-ink-muted">{words.forms.text}</p>
           <div className="mt-6">
-            <Press label="Give these forms back" />
+            <Press label={words.forms.button} />
           </div>
         </PageShell>
       );
     case "claim-undone":
-      return (
-        <PageShell
-          width="narrow"
-          title="The forms are back"
-          lead="No account has them anymore. Open them with the link in the email you got when you published each one; an old link offers you a new one."
-        />
-      );
+      return <PageShell width="narrow" title={words.formsUndone.title} lead={words.formsUndone.lead} />;
     case "taken":
-      return (
-        <PageShell
-          width="narrow"
-          title="This address has another account"
-          lead="So the change cannot be undone here. Write to our support: the address is at the bottom of this page."
-        />
-      );
+      return <PageShell width="narrow" title={words.taken.title} lead={words.taken.lead} />;
     case "gone":
       return (
-        <PageShell
-          width="narrow"
-          title="There is nothing to undo"
-          lead="It was undone already, or its time is over. If someone else uses your account, set a new password now."
-        >
+        <PageShell width="narrow" title={words.gone.title} lead={words.gone.lead}>
           <ButtonLink to="/forgot-password" variant="outline">
-            Set a new password
+            {words.newPassword}
           </ButtonLink>
         </PageShell>
       );

@@ -1,19 +1,23 @@
 import { data } from "react-router";
-import { languageContext, servicesContext } from "~/context";
+import { servicesContext } from "~/context";
 import { isStopped, stopByLink } from "~/features/deciding/notices/commands/save-preferences.server";
 import { sayNotice } from "~/features/deciding/notices/rules";
-import { readStopLink, type Stoppable } from "~/features/deciding/notices/stop-link";
-import type { PageLocale } from "~/kernel/page-locale";
+import { readStopLink } from "~/features/deciding/notices/stop-link";
+import { inEveryLanguage } from "~/kernel/words";
 import { Button } from "~/ui/button";
 import { ButtonLink } from "~/ui/button-link";
-import { pageTitle } from "~/ui/page-meta";
+import { languageOf, pageTitle } from "~/ui/page-meta";
 import { PageShell } from "~/ui/page-shell";
+import { usePageLanguage, useWords } from "~/ui/use-words";
+import en from "~/words/en/notices/unsubscribe-page";
 import type { Route } from "./+types/unsubscribe-notices";
+
+const pageWords = inEveryLanguage("notices/unsubscribe-page", en);
 
 export const handle = { hydrate: false };
 
-export function meta() {
-  return [{ title: pageTitle("Unsubscribe from notices") }, { name: "robots", content: "noindex" }];
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: pageTitle(pageWords[languageOf(matches)].tabTitle) }, { name: "robots", content: "noindex" }];
 }
 
 /** Shows and changes nothing: mail scanners open links. */
@@ -21,7 +25,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const claims = await readStopLink(services, params.token);
   if (!claims) throw data(null, { status: 404 });
-  return { what: sayStoppable(claims.kind, context.get(languageContext)), isOff: await isStopped(services, claims) };
+  return { kind: claims.kind, isOff: await isStopped(services, claims) };
 }
 
 /** A press on the page, or a mail program's one-click post (RFC 8058), which must be answered without a redirect. */
@@ -33,29 +37,20 @@ export async function action({ params, context }: Route.ActionArgs) {
   return null;
 }
 
-function sayStoppable(kind: Stoppable, language: PageLocale): string {
-  return kind === "daily" ? "the daily email" : `emails about “${sayNotice({ kind }, language)}”`;
-}
-
-export default function UnsubscribeNotices({ loaderData: { what, isOff } }: Route.ComponentProps) {
+export default function UnsubscribeNotices({ loaderData: { kind, isOff } }: Route.ComponentProps) {
+  const { ask, done } = useWords(pageWords);
+  const language = usePageLanguage();
+  const about = kind === "daily" ? null : { kind: sayNotice({ kind }, language) };
   return isOff ? (
-    <PageShell
-      width="narrow"
-      title="These emails are stopped"
-      lead={`Your account gets no more of ${what}. Your account still shows what happens.`}
-    >
+    <PageShell width="narrow" title={done.title} lead={about ? done.kind(about) : done.daily}>
       <ButtonLink to="/app/settings/notifications" variant="outline">
-        Change your notification settings
+        {done.toSettings}
       </ButtonLink>
     </PageShell>
   ) : (
-    <PageShell
-      width="narrow"
-      title={`Stop ${what}?`}
-      lead="Your account still shows what happens, and you can turn the emails on again there."
-    >
+    <PageShell width="narrow" title={about ? ask.kind(about) : ask.daily} lead={ask.lead}>
       <form method="post">
-        <Button type="submit">Stop these emails</Button>
+        <Button type="submit">{ask.button}</Button>
       </form>
     </PageShell>
   );

@@ -1,19 +1,25 @@
 import { data, redirect } from "react-router";
 import { z } from "zod";
-import { servicesContext } from "~/context";
+import { languageContext, servicesContext } from "~/context";
 import { setNotices } from "~/features/deciding/manage-link/commands/request-manage-link.server";
 import { findNotices } from "~/features/deciding/manage-link/queries/find-managed-page.server";
 import { guestRentFormIdSchema } from "~/kernel/ids";
+import { inEveryLanguage } from "~/kernel/words";
 import { readSmallForm } from "~/platform/body/posted-fields.server";
+import { refusedWords } from "~/routes/shared/words/refused-words";
 import { Button } from "~/ui/button";
-import { pageTitle } from "~/ui/page-meta";
+import { languageOf, pageTitle } from "~/ui/page-meta";
 import { PageShell } from "~/ui/page-shell";
+import { useWords } from "~/ui/use-words";
+import en from "~/words/en/manage-link/unsubscribe-page";
 import type { Route } from "./+types/unsubscribe";
+
+const pageWords = inEveryLanguage("manage-link/unsubscribe-page", en);
 
 export const handle = { hydrate: false };
 
-export function meta() {
-  return [{ title: pageTitle("Unsubscribe from Form Notifications") }, { name: "robots", content: "noindex" }];
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: pageTitle(pageWords[languageOf(matches)].tabTitle) }, { name: "robots", content: "noindex" }];
 }
 
 /** Shows and changes nothing: mail scanners open links. */
@@ -32,7 +38,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const fields = Object.fromEntries(await readSmallForm(request));
   const body = bodySchema.safeParse(fields);
   if (!id.success) throw data(null, { status: 404 });
-  if (!body.success) throw data("This page can’t do that. Reload it and try again.", { status: 400 });
+  if (!body.success) throw data(refusedWords[context.get(languageContext)].cannotDo, { status: 400 });
   const isOneClick = "List-Unsubscribe" in fields;
   const set = await setNotices(context.get(servicesContext), id.data, !isOneClick && body.data.notices === "start");
   if (set.ok) {
@@ -40,28 +46,19 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     throw redirect(`/unsubscribe/${id.data}`, 303);
   }
   if (set.code === "not-found") throw data(null, { status: 404 });
-  throw data("This was changed many times within the hour. Please try again later.", { status: 429 });
+  throw data(pageWords[context.get(languageContext)].tooOften, { status: 429 });
 }
 
 export default function Unsubscribe({ loaderData }: Route.ComponentProps) {
   const { title, isOn } = loaderData;
+  const { ask, done } = useWords(pageWords);
   return isOn ? (
-    <PageShell
-      width="narrow"
-      title="Stop the emails about this form?"
-      eyebrow={title}
-      lead="We won’t email you about new applications. The form stays open, and your private link still works."
-    >
-      <Choice notices="stop" label="Stop the emails" />
+    <PageShell width="narrow" title={ask.title} eyebrow={title} lead={ask.lead}>
+      <Choice notices="stop" label={ask.button} />
     </PageShell>
   ) : (
-    <PageShell
-      width="narrow"
-      title="You get no more emails about this form"
-      eyebrow={title}
-      lead="New applications still arrive. You find them behind your private link."
-    >
-      <Choice notices="start" label="Send me the emails again" />
+    <PageShell width="narrow" title={done.title} eyebrow={title} lead={done.lead}>
+      <Choice notices="start" label={done.button} />
     </PageShell>
   );
 }

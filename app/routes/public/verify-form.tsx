@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { z } from "zod";
-import { servicesContext } from "~/context";
+import { languageContext, servicesContext } from "~/context";
 import { requestManageLink } from "~/features/deciding/manage-link/commands/request-manage-link.server";
 import { resendConfirmation } from "~/features/deciding/manage-link/commands/start-guest-form.server";
 import { verifyAndPublish } from "~/features/deciding/manage-link/commands/verify-and-publish.server";
@@ -13,10 +13,14 @@ import {
 } from "~/features/deciding/manage-link/queries/verify-view.server";
 import { VerifyForm } from "~/features/deciding/manage-link/ui/verify-form";
 import { mailTokenSchema, rentFormIdSchema } from "~/kernel/ids";
+import { inEveryLanguage } from "~/kernel/words";
 import { readPost } from "~/platform/body/posted-fields.server";
 import { clientAddress } from "~/platform/client-address";
-import { pageTitle } from "~/ui/page-meta";
+import { languageOf, pageTitle } from "~/ui/page-meta";
+import en from "~/words/en/manage-link/verify-page";
 import type { Route } from "./+types/verify-form";
+
+const pageWords = inEveryLanguage("manage-link/verify-page", en);
 
 export const handle = { hydrate: false };
 
@@ -25,29 +29,15 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return [
-    { title: pageTitle(loaderData ? titles[loaderData.kind] : "Verify Your Form") },
-    { name: "robots", content: "noindex" },
-  ];
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const { titles } = pageWords[languageOf(matches)];
+  return [{ title: pageTitle(titles[loaderData?.kind ?? "ready"]) }, { name: "robots", content: "noindex" }];
 }
-
-const titles: Record<VerifyView["kind"], string> = {
-  ready: "Verify Your Form",
-  used: "Form Already Published",
-  expired: "Link Expired",
-  unknown: "Link Not Valid",
-  gone: "Form Not Available",
-  "link-sent": "Link Sent",
-  "too-many": "Please Wait",
-  refused: "Form Not Published",
-  paused: "Please Wait",
-};
 
 /** A link from a mail: it shows and changes nothing, for mail scanners open links. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const view = viewOfVerification(services, await findVerification(services, tokenOf(request)));
+  const view = viewOfVerification(services, await findVerification(services, tokenOf(request, context)));
   return data(view, { status: verifyStatus[view.kind] });
 }
 
@@ -60,10 +50,9 @@ const intentSchema = z.discriminatedUnion("intent", [
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const { config } = services;
-  const token = tokenOf(request);
+  const token = tokenOf(request, context);
   const parsed = await readPost(request, intentSchema);
-  if (!parsed.success)
-    throw data("This page can’t do that. Reload it and try again. Open the link of your email again.", { status: 400 });
+  if (!parsed.success) throw data(pageWords[context.get(languageContext)].cannotDo, { status: 400 });
   if (parsed.data.intent !== "publish") {
     const ask = parsed.data.intent === "resend" ? resendConfirmation : requestManageLink;
     const asked = await ask(services, { token });
@@ -98,9 +87,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** The token is required (section 2). What cannot be a token of ours is unknown, so it is looked up like any other. */
-function tokenOf(request: Request): string {
+function tokenOf(request: Request, context: Route.LoaderArgs["context"]): string {
   const token = new URL(request.url).searchParams.get("token");
-  if (!token) throw data("This address lacks its token. Open the link of your email again.", { status: 400 });
+  if (!token) throw data(pageWords[context.get(languageContext)].noToken, { status: 400 });
   return mailTokenSchema.safeParse(token).success ? token : "unknown";
 }
 

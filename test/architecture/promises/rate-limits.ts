@@ -30,6 +30,7 @@ export const rateLimits: PromiseRow[] = [
     said: [
       "You can ask for another in {} minutes",
       "Try again in {} minutes",
+      "You can ask for another in {} minutes",
       "Try again after {}",
       "Try again in an hour",
       "or try again in an hour",
