@@ -14,6 +14,7 @@ const exceptions: Record<string, string> = {
   "app/routes/shared/site-pages.ts": "files for machines",
   "app/features/money/vouchers/ui/{make-vouchers,made-vouchers,voucher-table,voucher-acts,goodwill-form,redemption-list}.tsx":
     "the operator's pages are in English only",
+  "app/features/forms/law-watch/ui/announcements.tsx": "the operator's pages are in English only",
   "app/features/applying/apply/preview/demo-form.ts": "an invented landlord",
   "app/features/forms/form-model/{section-plans,earlier-addresses,consents}.ts":
     "ready texts, which a form carries: its other languages are in ready-texts.json",

@@ -56,11 +56,11 @@ describe("coming changes of law for a published form", () => {
     expect(rest).toEqual([]);
     if (!problem) throw new Error("Nothing was found");
     expect(problem).toMatchObject({ code: "off", from: "2027-05-01", mark: { swapKey: "landlordReference" } });
-    expect(sayProblem({ problem, form })).toMatch(
+    expect(sayProblem({ problem, form }, "en")).toMatch(
       /^From May 1, 2027 “.+” may not be asked in Florida, United States\.$/,
     );
-    expect(sayLaw(problem)).toBe("The law: Tenant Screening Act s. 4. Nobody may ask about eviction cases.");
-    expect(saySubject([problem])).toBe("A question of your form needs a change by May 1, 2027");
+    expect(sayLaw(problem, "en")).toBe("The law: Tenant Screening Act s. 4. Nobody may ask about eviction cases.");
+    expect(saySubject([problem], "en")).toBe("A question of your form needs a change by May 1, 2027");
   });
 
   it("omit days that are too far ahead, and the day of rules already in force", async () => {
@@ -68,7 +68,9 @@ describe("coming changes of law for a published form", () => {
     expect(comingProblems(form, await floridaWith({ ...rule, from: "2027-07-01" }), home, day)).toEqual([]);
     const [problem] = comingProblems(form, await floridaWith(rule), home, day);
     expect(problem?.from).toBeNull();
-    expect(problem && sayProblem({ problem, form })).toMatch(/may not be asked in Florida, United States anymore\.$/);
+    expect(problem && sayProblem({ problem, form }, "en")).toMatch(
+      /may not be asked in Florida, United States anymore\.$/,
+    );
   });
 
   it("count a question forbidden until some day as forbidden now", async () => {
@@ -91,9 +93,9 @@ describe("the draft that mends a form for a change of law", () => {
     expect(next.sections.slice(0, -1)).toEqual(form.sections.slice(0, -1));
     const [problem] = comingProblems(form, files, home, day);
     if (!problem) throw new Error("Nothing was found");
-    const { became } = sideBySide(form, next, problem);
+    const { became } = sideBySide({ published: form, next, problem }, "en");
     expect(became).toMatchObject({ kind: "replaced" });
-    expect(proposalOf(problem, became)).toMatch(/^Replace it by “.+”\?$/);
+    expect(proposalOf(problem, became, "en")).toMatch(/^Replace it by “.+”\?$/);
   });
 
   it("keeps a sensitive question where the landlord gave a reason, and replaces it otherwise", async () => {
@@ -108,8 +110,10 @@ describe("the draft that mends a form for a change of law", () => {
     expect(changed.sections.at(-1)?.fields).toMatchObject([{ catalogueKey: "landlordReference" }]);
     const [problem] = comingProblems(form, files, home, day);
     if (!problem) throw new Error("Nothing was found");
-    expect(sideBySide(form, kept, problem).became).toEqual({ kind: "reasoned" });
-    expect(proposalOf(problem, sideBySide(form, changed, problem).became)).toContain("check why you need it");
+    expect(sideBySide({ published: form, next: kept, problem }, "en").became).toEqual({ kind: "reasoned" });
+    expect(proposalOf(problem, sideBySide({ published: form, next: changed, problem }, "en").became, "en")).toContain(
+      "check why you need it",
+    );
   });
 
   it("adds words that the law newly prescribes", async () => {
@@ -119,7 +123,7 @@ describe("the draft that mends a form for a change of law", () => {
     const problem = comingProblems(form, files, home, day).find(({ code }) => code === "notice-missing");
     if (!problem) throw new Error("Massachusetts prescribes no words");
     const next = lawfulDraft(form, packs, {}, ids);
-    expect(sideBySide(form, next, problem).became).toMatchObject({
+    expect(sideBySide({ published: form, next, problem }, "en").became).toMatchObject({
       kind: "words",
       text: expect.stringContaining("sealed"),
     });

@@ -174,10 +174,13 @@ describe("a question that is asked too early", () => {
     const [problem, ...rest] = comingProblems(form, files, home, "2026-11-28");
     expect(rest).toEqual([]);
     if (!problem) throw new Error("Nothing was found");
-    const { became } = sideBySide(form, lawfulDraft(form, [await packOf("US-NJ")], {}, ids), problem);
+    const { became } = sideBySide(
+      { published: form, next: lawfulDraft(form, [await packOf("US-NJ")], {}, ids), problem },
+      "en",
+    );
     expect(became).toEqual({ kind: "moved", stage: "offer" });
-    expect(sayProblem({ problem, form })).toContain("before an offer in New Jersey");
-    expect(proposalOf(problem, became)).toBe("Ask it with the offer?");
+    expect(sayProblem({ problem, form }, "en")).toContain("before an offer in New Jersey");
+    expect(proposalOf(problem, became, "en")).toBe("Ask it with the offer?");
   });
 
   it("is put at its lawful stage when it comes new into a form; what was there stays", async () => {

@@ -1,4 +1,4 @@
-import { landlordLanguage } from "../../../kernel/landlord-locale";
+import type { PageLocale } from "../../../kernel/page-locale";
 import { kindWords } from "../builder/kinds-words";
 import { nameOf } from "../builder/text";
 import type { FormComparison } from "../form-model/compare";
@@ -6,8 +6,6 @@ import { isFrom, stageOf } from "../form-model/later-questions";
 import type { Field, FormDefinition, Stage } from "../form-model/schema";
 import type { ComingProblem } from "../law/coming-problems";
 import type { AskedAt } from "../law/law-problems";
-
-const kindNames = kindWords[landlordLanguage];
 
 /** What became of a question in the newer of two definitions. */
 export type Became =
@@ -20,17 +18,19 @@ export type Became =
 /** One question as tenants see it, and as the newer definition has it. */
 export type Side = { label: string; answer: string | null; became: Became; ids: string[] };
 
+type Compared = { published: FormDefinition; next: FormDefinition; problem: ComingProblem };
+
 /** A problem of the published form, and what `next` made of it. */
-export function sideBySide(published: FormDefinition, next: FormDefinition, problem: ComingProblem): Side {
+export function sideBySide({ published, next, problem }: Compared, language: PageLocale): Side {
   const field = fieldAt(published, problem.at);
   const said = problem.code === "notice-missing" ? statementWith(next, problem.notice) : null;
   const swap = fieldOfKey(next, problem.mark.swapKey);
   const isNew = swap !== null && fieldAt(published, { fieldId: swap.id }) === null;
   const ids = [field?.id, said?.id, isNew ? swap?.id : undefined].filter((id) => id !== undefined);
   return {
-    label: fieldNameIn(published, problem.at) ?? "",
-    answer: field ? kindNames[field.kind].name : null,
-    became: becameOf({ next, problem, swap, isNew }),
+    label: fieldNameIn(published, problem.at, language) ?? "",
+    answer: field ? kindWords[language][field.kind].name : null,
+    became: becameOf({ next, problem, swap, isNew }, language),
     ids,
   };
 }
@@ -42,7 +42,7 @@ type Asked = {
   isNew: boolean;
 };
 
-function becameOf({ next, problem, swap, isNew }: Asked): Became {
+function becameOf({ next, problem, swap, isNew }: Asked, language: PageLocale): Became {
   if (isAskedIn(next, problem.at)) {
     if (problem.code === "notice-missing") return { kind: "words", text: problem.notice };
     const stage = stageAt(next, problem.at);
@@ -51,14 +51,16 @@ function becameOf({ next, problem, swap, isNew }: Asked): Became {
       : { kind: "reasoned" };
   }
   if (swap === null) return { kind: "gone" };
-  const label = nameOf(next, swap, landlordLanguage);
-  return isNew ? { kind: "replaced", label, answer: kindNames[swap.kind].name } : { kind: "asked-already", label };
+  const label = nameOf(next, swap, language);
+  return isNew
+    ? { kind: "replaced", label, answer: kindWords[language][swap.kind].name }
+    : { kind: "asked-already", label };
 }
 
 /** The landlord's words for a question or tick; null for the income multiple, and where a question has none. */
-export function fieldNameIn(form: FormDefinition, at: AskedAt): string | null {
+export function fieldNameIn(form: FormDefinition, at: AskedAt, language: PageLocale): string | null {
   const field = fieldAt(form, at);
-  return field ? nameOf(form, field, landlordLanguage) : null;
+  return field ? nameOf(form, field, language) : null;
 }
 
 function fieldAt({ sections }: FormDefinition, at: AskedAt): Field | null {

@@ -1,5 +1,5 @@
 /** For the landlord: what was seen, and what to change. For the admin: `why` alone. */
-export const reasonWords = {
+export default {
   "new-owner": { why: "The form comes from a new account or a guest.", change: "Nothing: everyone starts this way." },
   "disposable-mail": {
     why: "The email address is from a throwaway inbox.",
@@ -87,4 +87,4 @@ export const reasonWords = {
   "reported-again": { why: "Several people in different places reported the form.", change: "Nothing: we look at it." },
   rule: { why: "Something in it matches what we look at by hand.", change: "Nothing: we look at it." },
   "sent-anew": { why: "It was held before and changed since.", change: "Nothing: we look at it." },
-};
+} as const;

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { rentForm } from "../../../../db/schema/forms";
+import { landlordLanguage } from "../../../../kernel/landlord-locale";
 import { defineMail } from "../../../../mail/definition";
 import { sample, sampleReader } from "../../../../mail/sample";
 import { toLandlord } from "../../../../platform/mail-kinds";
@@ -15,7 +16,7 @@ const formLaw = defineMail({
   stoppedBy: null,
   async load(services, { formId }) {
     const form = await findFormLandlord(services, eq(rentForm.id, formId));
-    const told = form && (await findToldChanges(services, formId));
+    const told = form && (await findToldChanges(services, formId, landlordLanguage));
     if (!form || !told) return null;
     return { form, about: formId, noteAs: "form-law", facts: { ...told, formId, title: form.title } };
   },

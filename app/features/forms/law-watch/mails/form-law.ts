@@ -1,7 +1,9 @@
 import { inertText } from "../../../../kernel/inert-text";
+import { landlordLanguage } from "../../../../kernel/landlord-locale";
 import { formLawUrl, manageFormUrl } from "../../../../kernel/links";
 import { repliesFooter } from "../../../../mail/replies-footer";
 import { type MailBlock, type RenderedMail, renderMail } from "../../../../ui/mail-layout";
+import { formLawWords } from "../form-law-words";
 
 /** One change, in the words of the page that shows it. `proposal`: what we would do. */
 export type ToldChange = { says: string; law: string; proposal: string };
@@ -18,13 +20,14 @@ export type FormLawMail = {
 /** To the landlord of a live form, always: what may not stay as it is, from when, by which law, and what we propose. */
 export function formLawMail(site: { baseUrl: string; supportEmail: string }, mail: FormLawMail): RenderedMail {
   const { formId, title, subject, changes, manageToken } = mail;
+  const words = formLawWords[landlordLanguage];
   const isGuest = manageToken !== null;
   return renderMail({
-    locale: "en",
+    locale: landlordLanguage,
     subject,
     heading: subject,
     blocks: [
-      { kind: "facts", rows: [{ label: "Form", value: inertText(title) }] },
+      { kind: "facts", rows: [{ label: words.form, value: inertText(title) }] },
       ...changes.flatMap(({ says, law, proposal }): MailBlock[] => [
         { kind: "text", text: inertText(says) },
         { kind: "text", text: law },
@@ -32,25 +35,21 @@ export function formLawMail(site: { baseUrl: string; supportEmail: string }, mai
       ]),
       {
         kind: "action",
-        label: "See the change",
+        label: words.see,
         href: isGuest ? manageFormUrl(site.baseUrl, manageToken) : formLawUrl(site.baseUrl, formId),
-        spelledOut: "Or open this address in a browser:",
+        spelledOut: words.openAddress,
       },
       {
         kind: "text",
-        text: "One press puts the change into your draft, a second publishes it. Applications that were begun keep their questions. This is our reading of the law, no legal advice.",
+        text: words.steps,
       },
-      ...(isGuest ? [{ kind: "text" as const, text: guestWords }] : []),
+      ...(isGuest ? [{ kind: "text" as const, text: words.linkWorks }] : []),
     ],
     footer: [
       {
-        text: isGuest
-          ? "You got this email because this address was confirmed for the form above."
-          : "You got this email because the form above belongs to your account.",
+        text: isGuest ? words.whyGuest : words.whyAccount,
       },
       repliesFooter(site),
     ],
   });
 }
-
-const guestWords = "The link works for 30 days. Please do not pass this email on: it opens the form.";

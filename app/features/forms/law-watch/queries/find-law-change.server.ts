@@ -71,10 +71,10 @@ export async function findLawChange(
   const isMended = !packs.some((pack) => lawProblems(form.definition, pack).length > 0);
   const next = isMended ? form.definition : mended;
   const rows = now.map((problem) => ({
-    ...sideBySide(published, next, problem),
+    ...sideBySide({ published, next, problem }, language),
     ...{ key: problem.key, question: problem.mark.question, code: problem.code },
-    says: sayProblem({ problem, form: published }),
-    law: sayLaw(problem),
+    says: sayProblem({ problem, form: published }, language),
+    law: sayLaw(problem, language),
     source: problem.mark.source,
   }));
   const touched = new Set(rows.flatMap(({ ids }) => ids));

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { rentForm, rentFormVersion } from "../../../../db/schema/forms";
 import type { RentFormId } from "../../../../kernel/ids";
+import type { PageLocale } from "../../../../kernel/page-locale";
 import type { Services } from "../../../../services";
 import { storedDefinition } from "../../rent-forms/publishable";
 import { lawfulDraft } from "../lawful-draft";
@@ -14,6 +15,7 @@ import { readLawAhead } from "./read-law-ahead.server";
 export async function findToldChanges(
   services: Services,
   formId: RentFormId,
+  language: PageLocale,
 ): Promise<{ subject: string; changes: ToldChange[] } | null> {
   const [row] = await services.db.all<{ definition: string }>(sql`SELECT ${rentFormVersion.definition} AS definition
     FROM ${rentForm} JOIN ${rentFormVersion} ON ${rentFormVersion.id} = ${rentForm.publishedVersionId}
@@ -24,9 +26,9 @@ export async function findToldChanges(
   if (problems.length === 0) return null;
   const next = lawfulDraft(form, packs, {}, services.ids);
   const changes = problems.map((problem) => ({
-    says: sayProblem({ problem, form }),
-    law: sayLaw(problem),
-    proposal: proposalOf(problem, sideBySide(form, next, problem).became),
+    says: sayProblem({ problem, form }, language),
+    law: sayLaw(problem, language),
+    proposal: proposalOf(problem, sideBySide({ published: form, next, problem }, language).became, language),
   }));
-  return { subject: saySubject(problems), changes };
+  return { subject: saySubject(problems, language), changes };
 }

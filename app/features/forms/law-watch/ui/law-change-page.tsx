@@ -5,10 +5,10 @@ import { ButtonLink } from "../../../../ui/button-link";
 import { Card } from "../../../../ui/card";
 import { Notice } from "../../../../ui/notice";
 import { SelectField } from "../../../../ui/select-field";
-import { laterWords } from "../../../../words/en/law/stages";
-import { lawChangeLeads } from "../../../../words/en/law-watch/law-change-page";
+import { useWords } from "../../../../ui/use-words";
 import type { ChangeGroup } from "../../rent-forms/comparison-words";
 import { keepField } from "../keep-field";
+import { lawChangeWords } from "../law-change-words";
 import type { ChangeRow, LawChange } from "../queries/find-law-change.server";
 
 export type LawChangePageProps = {
@@ -23,22 +23,23 @@ export type LawChangePageProps = {
 /** What the law changes in a live form: each question beside what it becomes, put into the draft by one press, published by a second. Works without script. */
 export function LawChangePage({ change, base, isPublished, failure }: LawChangePageProps) {
   const { stage, rows, others, title } = change;
+  const words = useWords(lawChangeWords);
   return (
     <AppPage
-      title="The law and your form"
+      title={words.title}
       back={{ to: base, label: title }}
       beside={
         <bdi translate="no" className="text-ink-muted text-sm [overflow-wrap:anywhere]">
           {title}
         </bdi>
       }
-      lead={isPublished ? undefined : lawChangeLeads[stage]}
+      lead={isPublished ? undefined : words.leads[stage]}
       body="page"
     >
       <div className="flex flex-col gap-6">
         {failure ? (
           <div role="alert">
-            <Notice tone="red" title="That was not possible">
+            <Notice tone="red" title={words.notPossible}>
               {failure}
             </Notice>
           </div>
@@ -60,16 +61,18 @@ export function LawChangePage({ change, base, isPublished, failure }: LawChangeP
 }
 
 function Published({ versionNumber }: { versionNumber: number }) {
+  const words = useWords(lawChangeWords);
   return (
     <div role="status">
-      <Notice tone="accent" title={`Version ${versionNumber} is published`}>
-        Tenants see it from now on. Anyone who started before keeps the earlier questions.
+      <Notice tone="accent" title={words.published({ number: String(versionNumber) })}>
+        {words.publishedText}
       </Notice>
     </div>
   );
 }
 
 function RowCard({ row, isAsked }: { row: ChangeRow; isAsked: boolean }) {
+  const words = useWords(lawChangeWords);
   return (
     <Card title={<span className="[overflow-wrap:anywhere]">{row.says}</span>}>
       <div className="flex flex-col gap-4">
@@ -77,31 +80,31 @@ function RowCard({ row, isAsked }: { row: ChangeRow; isAsked: boolean }) {
           {row.law}{" "}
           {row.source ? (
             <a className="underline" href={row.source} rel="noreferrer nofollow" target="_blank">
-              Source
+              {words.source}
             </a>
           ) : null}
         </p>
         <div className="grid gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-2">
           <div className="bg-paper p-4">
-            <h3 className="mb-1 text-sm text-ink-muted">Tenants see now</h3>
+            <h3 className="mb-1 text-sm text-ink-muted">{words.seeNow}</h3>
             <p className="font-medium [overflow-wrap:anywhere]">{row.label || row.question}</p>
             {row.answer ? <p className="text-sm text-ink-muted">{row.answer}</p> : null}
           </div>
           <div className="bg-accent-soft p-4">
-            <h3 className="mb-1 text-sm text-ink-muted">{isAsked ? "They would see" : "They will see"}</h3>
+            <h3 className="mb-1 text-sm text-ink-muted">{isAsked ? words.wouldSee : words.willSee}</h3>
             <NewSide row={row} />
           </div>
         </div>
         {isAsked && row.code === "reason-missing" ? (
           <SelectField
             name={`${keepField}${row.question}`}
-            label="What should happen to it?"
-            hint="Another reason can be written in the builder. Applicants never see it."
+            label={words.keep.label}
+            hint={words.keep.hint}
             defaultValue=""
             options={[
-              { value: "", label: "Change it as shown" },
-              { value: "required-here", label: "Keep it: a law or authority here asks for it" },
-              { value: "needed-now", label: "Keep it: it is needed now to decide, and everyone is asked" },
+              { value: "", label: words.keep.change },
+              { value: "required-here", label: words.keep.required },
+              { value: "needed-now", label: words.keep.needed },
             ]}
           />
         ) : null}
@@ -111,6 +114,7 @@ function RowCard({ row, isAsked }: { row: ChangeRow; isAsked: boolean }) {
 }
 
 function NewSide({ row: { became, label } }: { row: ChangeRow }) {
+  const words = useWords(lawChangeWords);
   switch (became.kind) {
     case "replaced":
       return (
@@ -120,17 +124,17 @@ function NewSide({ row: { became, label } }: { row: ChangeRow }) {
         </>
       );
     case "asked-already":
-      return <p>Taken out. Your form asks “{became.label}” already.</p>;
+      return <p>{words.askedAlready({ label: became.label })}</p>;
     case "moved":
-      return <p>Asked {laterWords[became.stage]}.</p>;
+      return <p>{words.moved[became.stage]}</p>;
     case "gone":
-      return <p>Taken out.</p>;
+      return <p>{words.gone}</p>;
     case "reasoned":
-      return <p>“{label}” stays, with your reason.</p>;
+      return <p>{words.reasoned({ label })}</p>;
     case "words":
       return (
         <>
-          <p>The question stays, and your form says the words of the law:</p>
+          <p>{words.words}</p>
           <p className="mt-2 border-s-2 border-line-strong ps-3 [overflow-wrap:anywhere]">{became.text}</p>
         </>
       );
@@ -138,9 +142,10 @@ function NewSide({ row: { became, label } }: { row: ChangeRow }) {
 }
 
 function Others({ groups }: { groups: readonly ChangeGroup[] }) {
+  const words = useWords(lawChangeWords);
   return (
-    <Card title="Also in your draft">
-      <p className="text-ink-muted">You changed this before. It is published together with the rest.</p>
+    <Card title={words.others}>
+      <p className="text-ink-muted">{words.othersText}</p>
       {groups.map((group) => (
         <div key={group.title} className="mt-3">
           <h3 className="font-medium">{group.title}</h3>
@@ -159,6 +164,7 @@ function Others({ groups }: { groups: readonly ChangeGroup[] }) {
 }
 
 function Steps({ stage, builderAt }: { stage: "propose" | "publish"; builderAt: string }) {
+  const words = useWords(lawChangeWords);
   const navigation = useNavigation();
   const isSending = navigation.formMethod === "POST";
   return (
@@ -168,12 +174,12 @@ function Steps({ stage, builderAt }: { stage: "propose" | "publish"; builderAt: 
         name="intent"
         value={stage === "propose" ? "draft" : "publish"}
         pending={isSending}
-        pendingLabel={stage === "propose" ? "Changing the draft" : "Publishing"}
+        pendingLabel={stage === "propose" ? words.drafting : words.publishing}
       >
-        {stage === "propose" ? "Put this into my draft" : "Publish this version"}
+        {stage === "propose" ? words.draft : words.publish}
       </Button>
       <ButtonLink to={builderAt} variant="outline">
-        Change it in the builder
+        {words.inBuilder}
       </ButtonLink>
     </div>
   );

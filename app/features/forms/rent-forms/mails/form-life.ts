@@ -169,7 +169,7 @@ function screenedWords(words: LifeWords, { kind, wasOpen, codes }: ScreenedNotic
 }
 
 function reasonBlocks(codes: readonly string[]): MailBlock[] {
-  return wordsOfReasons(codes).map(({ why, change }) => text(`${why} ${change}`));
+  return wordsOfReasons(codes, landlordLanguage).map(({ why, change }) => text(`${why} ${change}`));
 }
 
 function text(said: string): MailBlock {

@@ -2,10 +2,12 @@ import { Form, useNavigation } from "react-router";
 import { landlordLocale } from "../../../../kernel/landlord-locale";
 import { Button } from "../../../../ui/button";
 import { ButtonLink } from "../../../../ui/button-link";
+import { Filled } from "../../../../ui/filled";
 import { LocalTime } from "../../../../ui/local-time";
 import { Notice } from "../../../../ui/notice";
 import { TextareaField } from "../../../../ui/textarea-field";
-import { screeningWords } from "../../../../words/en/screening/screening-card";
+import { usePageLanguage, useWords } from "../../../../ui/use-words";
+import { screeningWords } from "../card-words";
 import { appealLetters } from "../limits";
 import type { ScreeningState } from "../queries/screening-state.server";
 import { wordsOfReasons } from "../reason-words";
@@ -13,15 +15,16 @@ import { wordsOfReasons } from "../reason-words";
 /** Why a form waits, what its landlord can change, and where to say that it is a mistake. Works without script. */
 export function ScreeningCard({ standing, editAt }: { standing: ScreeningState; editAt: string | null }) {
   const { kind, wasOpen, codes, isLookedAt, lockedUntil, appealedAt, answer } = standing;
-  const reasons = wordsOfReasons(codes);
-  const [title, lead] = screeningWords[wasOpen ? "open" : "new"][kind];
+  const reasons = wordsOfReasons(codes, usePageLanguage());
+  const words = useWords(screeningWords);
+  const { title, lead } = kind === "suspended" ? words.suspended : words[wasOpen ? "open" : "new"][kind];
   return (
     <Notice tone={kind === "locked" ? "neutral" : "amber"} title={title}>
       <div className="flex flex-col gap-3">
-        <p>{isLookedAt && kind === "held" ? "We have looked at it, and it stays closed until you change it." : lead}</p>
+        <p>{isLookedAt && kind === "held" ? words.staysClosed : lead}</p>
         {kind === "locked" && lockedUntil !== null ? (
           <p>
-            At the latest on <LocalTime at={lockedUntil} locale={landlordLocale} />.
+            <Filled say={words.latest} parts={{ moment: <LocalTime at={lockedUntil} locale={landlordLocale} /> }} />
           </p>
         ) : null}
         {reasons.length > 0 ? (
@@ -36,13 +39,13 @@ export function ScreeningCard({ standing, editAt }: { standing: ScreeningState; 
         {editAt ? (
           <div>
             <ButtonLink to={editAt} variant="outline">
-              Change the form
+              {words.change}
             </ButtonLink>
           </div>
         ) : null}
         {answer !== null ? (
           <div>
-            <p className="font-semibold">Our answer</p>
+            <p className="font-semibold">{words.answer}</p>
             <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">{answer}</p>
           </div>
         ) : null}
@@ -53,26 +56,19 @@ export function ScreeningCard({ standing, editAt }: { standing: ScreeningState; 
 }
 
 function Appeal({ appealedAt }: Pick<ScreeningState, "appealedAt">) {
+  const words = useWords(screeningWords);
   const isSending = useNavigation().formData?.get("intent") === "appeal";
   return (
     <Form method="post" className="flex flex-col gap-3 border-t border-line pt-3">
       {appealedAt === null ? null : (
         <p role="status">
-          You wrote to us on <LocalTime at={appealedAt} locale={landlordLocale} />. We read it with the form. You can
-          add to it.
+          <Filled say={words.told} parts={{ moment: <LocalTime at={appealedAt} locale={landlordLocale} /> }} />
         </p>
       )}
-      <TextareaField
-        id="appeal"
-        name="appeal"
-        label="Is this a mistake? Tell us"
-        rows={3}
-        maxLength={appealLetters}
-        required
-      />
+      <TextareaField id="appeal" name="appeal" label={words.tell} rows={3} maxLength={appealLetters} required />
       <div>
         <Button type="submit" name="intent" value="appeal" variant="outline" pending={isSending}>
-          Send
+          {words.send}
         </Button>
       </div>
     </Form>
