@@ -2,17 +2,16 @@
 export const PASSWORD_LENGTH = { min: 8, max: 128 } as const;
 export const PERSON_NAME_MAX = 100;
 
-export type PasswordFault = "too-short" | "too-long" | "common" | "context";
+export type LengthFault = "too-short" | "too-long";
 
-export const passwordFaultTexts: Record<PasswordFault, string> = {
-  "too-short": `Use at least ${PASSWORD_LENGTH.min} characters`,
-  "too-long": `Use at most ${PASSWORD_LENGTH.max} characters`,
+/** As the wire says it; our pages have words of their own. */
+export const passwordFaultTexts = {
   common: "This password is one of the most used ones. Choose another, for example three words of your own",
   context: "Leave out your name, your address and the name of this site, or add more to it",
 };
 
 /** Too short or too long; null when the length is right. */
-export function lengthFault(password: string): PasswordFault | null {
+export function lengthFault(password: string): LengthFault | null {
   if (password.length < PASSWORD_LENGTH.min) return "too-short";
   return password.length > PASSWORD_LENGTH.max ? "too-long" : null;
 }
@@ -34,16 +33,11 @@ function bareLetters(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 }
 
-export type PasswordStrength = { score: 0 | 1 | 2 | 3 | 4; label: string };
-
-const labels = ["Too short", "Weak", "Fair", "Good", "Strong"] as const;
-
-/** A rough measure for the meter beside the field: length counts, a repeated character once. It refuses nothing. */
-export function passwordStrength(password: string): PasswordStrength {
-  if (password.length < PASSWORD_LENGTH.min) return { score: 0, label: labels[0] };
+/** 0: too short; 1 to 4: weak to strong. A rough measure for the meter beside the field. It refuses nothing. */
+export function passwordStrength(password: string): 0 | 1 | 2 | 3 | 4 {
+  if (password.length < PASSWORD_LENGTH.min) return 0;
   const distinct = new Set(password.toLowerCase()).size;
   const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u].filter((kind) => kind.test(password)).length;
   const points = Math.min(password.length, distinct * 2) + kinds * 2;
-  const score = points >= 24 ? 4 : points >= 18 ? 3 : points >= 13 ? 2 : 1;
-  return { score, label: labels[score] };
+  return points >= 24 ? 4 : points >= 18 ? 3 : points >= 13 ? 2 : 1;
 }

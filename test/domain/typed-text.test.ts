@@ -33,8 +33,10 @@ describe.each(strewn)("a value typed or pasted with %s", (_from, make) => {
   it("counts as what is visible, wherever a mail address is typed", () => {
     const email = make("ada@applicant.example");
     expect(emailSchema.parse(email)).toBe("ada@applicant.example");
-    expect(signInSchema.parse({ email, password: "p" }).email).toBe("ada@applicant.example");
-    expect(signUpSchema.parse({ name: make("Ada Bell"), email, password: "correct horse battery" })).toMatchObject({
+    expect(signInSchema("en").parse({ email, password: "p" }).email).toBe("ada@applicant.example");
+    expect(
+      signUpSchema("en").parse({ name: make("Ada Bell"), email, password: "correct horse battery" }),
+    ).toMatchObject({
       name: "Ada Bell",
       email: "ada@applicant.example",
     });
@@ -43,12 +45,12 @@ describe.each(strewn)("a value typed or pasted with %s", (_from, make) => {
   });
 
   it("counts as what is visible in codes, links and searches", () => {
-    expect(codeSchema.parse({ code: make("123456") }).code).toBe("123456");
+    expect(codeSchema("en").parse({ code: make("123456") }).code).toBe("123456");
     expect(readVoucherSecret(make("RF-ABCDE-FGHJK-MNPQR-STVWX"))?.text).toBe("ABCDEFGHJKMNPQRSTVWX");
     expect(rentFormUrlIdSchema.parse(make("demo-maple-street"))).toBe("demo-maple-street");
     expect(readInboxAddress(new URLSearchParams({ q: make("Ada Bell") })).search).toBe("Ada Bell");
     expect(readListAddress(new URLSearchParams({ q: make("Maple") })).search).toBe("Maple");
-    expect(renameSchema.parse({ intent: "rename", name: make("Ada") }).name).toBe("Ada");
+    expect(renameSchema("en").parse({ intent: "rename", name: make("Ada") }).name).toBe("Ada");
   });
 
   it("counts as what is visible in the builder", () => {
@@ -97,7 +99,7 @@ describe("characters that a script needs", () => {
     ["the flag of Wales", "\u{1f3f4}\u{e0067}\u{e0062}\u{e0077}\u{e006c}\u{e0073}\u{e007f}"],
   ])("stay in a name: %s", (_script, name) => {
     expect(visibleText(name)).toBe(name);
-    expect(renameSchema.parse({ intent: "rename", name }).name).toBe(name);
+    expect(renameSchema("en").parse({ intent: "rename", name }).name).toBe(name);
   });
 
   it("stay in a text of several lines, direction marks included", () => {
@@ -112,14 +114,14 @@ describe("characters that a script needs", () => {
   it("alone are no name", () => {
     for (const nothing of ["\u3164", "\u200b\u00ad", "\u115f\u200d", "\ufeff \u2800".slice(0, 2)]) {
       expect(visibleText(nothing).trim()).toBe("");
-      expect(renameSchema.safeParse({ intent: "rename", name: nothing }).success).toBe(false);
+      expect(renameSchema("en").safeParse({ intent: "rename", name: nothing }).success).toBe(false);
     }
   });
 });
 
 it("a password is not changed in any way", () => {
   const password = "pass\u200bword\u202a long";
-  expect(signInSchema.parse({ email: "a@b.example", password }).password).toBe(password);
+  expect(signInSchema("en").parse({ email: "a@b.example", password }).password).toBe(password);
 });
 
 // Red where a schema counts less than the box: zod 4.6 counts code points, HTML's maxlength UTF-16 units.

@@ -2,13 +2,7 @@ import { APIError, createAuthMiddleware, getSessionFromCtx } from "better-auth/a
 import { z } from "zod";
 import { mailboxOf } from "../../kernel/email";
 import { IMPERSONATED, MESSAGES } from "../../kernel/messages";
-import {
-  leansOnContext,
-  lengthFault,
-  type PasswordFault,
-  PERSON_NAME_MAX,
-  passwordFaultTexts,
-} from "../../kernel/password";
+import { leansOnContext, lengthFault, PERSON_NAME_MAX, passwordFaultTexts } from "../../kernel/password";
 import { networkOf } from "../client-address";
 import type { RateRule } from "../rate-limit";
 import {
@@ -224,7 +218,7 @@ const passwordFields: Record<string, string> = {
 };
 
 /** Common, or little more than a word known of this person; null when neither. */
-function contentFault(password: string, words: readonly string[]): Extract<PasswordFault, "common" | "context"> | null {
+function contentFault(password: string, words: readonly string[]): keyof typeof passwordFaultTexts | null {
   if (isCommonPassword(password)) return "common";
   return leansOnContext(password, ["rentform", ...words]) ? "context" : null;
 }

@@ -34,7 +34,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const post = await readPost(request, personActSchema);
   if (!post.success) throw data("This page does not know that choice.", { status: 400 });
   const answer = await actOnPerson(context.get(servicesContext), request, params.userId, post.data);
-  if (answer.status !== 200) return data({ error: explain(answer) }, { status: answer.status });
+  if (answer.status !== 200) return data({ error: explain(answer, "en") }, { status: answer.status });
   if (post.data.intent === "look") throw redirectWithCookies(AFTER_SIGN_IN, answer);
   throw redirect(`/admin/people/${params.userId}?done`, 303);
 }

@@ -60,7 +60,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data({ error }, 400);
   }
   const seconds = confirmed.detail?.retryAfterSeconds ?? 60;
-  return data({ error: tooManyTries(seconds) }, { status: 429, headers: { "Retry-After": String(seconds) } });
+  const headers = { "Retry-After": String(seconds) };
+  return data({ error: tooManyTries(seconds, language) }, { status: 429, headers });
 }
 
 export default function Confirm({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { requiredUserContext, servicesContext } from "~/context";
+import { languageContext, requiredUserContext, servicesContext } from "~/context";
 import { postGuestForms } from "~/features/people/account-data/commands/post-guest-forms.server";
 import { findGuestFormsPage } from "~/features/people/account-data/queries/find-guest-forms.server";
 import { GuestFormList } from "~/features/people/account-data/ui/guest-form-list";
@@ -37,7 +37,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 export async function action({ request, context, url }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const user = context.get(requiredUserContext);
-  return postGuestForms({ services, request, user, token: url.searchParams.get("token") ?? "" });
+  const language = context.get(languageContext);
+  return postGuestForms({ services, request, user, token: url.searchParams.get("token") ?? "", language });
 }
 
 export default function GuestForms({ loaderData, actionData }: Route.ComponentProps) {

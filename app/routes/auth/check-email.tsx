@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { data, useRevalidator } from "react-router";
-import { servicesContext } from "~/context";
+import { languageContext, servicesContext } from "~/context";
 import { submitToWire } from "~/features/people/accounts/commands/submit-to-wire.server";
 import { waitHeaders } from "~/features/people/accounts/post.server";
 import { emailOnlySchema } from "~/features/people/accounts/schema";
@@ -36,6 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const posted = await submitToWire({
     auth,
     request,
+    language: context.get(languageContext),
     schema: emailOnlySchema,
     path: "/send-verification-email",
   });

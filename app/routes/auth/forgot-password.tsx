@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { servicesContext } from "~/context";
+import { languageContext, servicesContext } from "~/context";
 import { submitToWire } from "~/features/people/accounts/commands/submit-to-wire.server";
 import { waitHeaders } from "~/features/people/accounts/post.server";
 import { emailOnlySchema } from "~/features/people/accounts/schema";
@@ -22,7 +22,13 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { auth } = context.get(servicesContext);
-  const posted = await submitToWire({ auth, request, schema: emailOnlySchema, path: "/request-password-reset" });
+  const posted = await submitToWire({
+    auth,
+    request,
+    language: context.get(languageContext),
+    schema: emailOnlySchema,
+    path: "/request-password-reset",
+  });
   return posted.ok ? data({ isSent: true, result: null }) : data({ isSent: false, result: posted.reply }, posted.init);
 }
 

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { servicesContext } from "~/context";
+import { languageContext, servicesContext } from "~/context";
 import { submitToWire } from "~/features/people/accounts/commands/submit-to-wire.server";
 import { waitHeaders } from "~/features/people/accounts/post.server";
 import { resetPasswordSchema } from "~/features/people/accounts/schema";
@@ -42,6 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const posted = await submitToWire({
     auth,
     request,
+    language: context.get(languageContext),
     schema: resetPasswordSchema,
     path: "/reset-password",
     body: ({ token, password }) => ({ token, newPassword: password }),

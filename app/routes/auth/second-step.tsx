@@ -1,5 +1,5 @@
 import { data, redirect, useSearchParams } from "react-router";
-import { servicesContext } from "~/context";
+import { languageContext, servicesContext } from "~/context";
 import { submitToWire } from "~/features/people/accounts/commands/submit-to-wire.server";
 import { explain, redirectWithCookies, waitHeaders } from "~/features/people/accounts/post.server";
 import { codeSchema } from "~/features/people/accounts/schema";
@@ -42,7 +42,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (form.get("intent") === "lost") {
     const answer = await auth.post(request, "/second-step/lost", {});
     if (answer.status === 401) return redirect(`/sign-in?${withNote(url)}`);
-    if (answer.status !== 200) return data({ lost: explain(answer), result: null }, answer.status);
+    if (answer.status !== 200)
+      return data({ lost: explain(answer, context.get(languageContext)), result: null }, answer.status);
     // Once the wait is over the answer signs in; before, the page says how long it is.
     const isIn = answer.setCookies.length > 0;
     return redirectWithCookies(isIn ? "/app/settings/security" : SECOND_STEP + url.search, answer);
@@ -50,6 +51,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const posted = await submitToWire({
     auth,
     request,
+    language: context.get(languageContext),
     form,
     schema: codeSchema,
     path: "/second-step/code",

@@ -1,5 +1,5 @@
 import { data, redirect, useSearchParams } from "react-router";
-import { servicesContext } from "~/context";
+import { languageContext, servicesContext } from "~/context";
 import { keptVoucherPath } from "~/features/money/vouchers/voucher-cookie";
 import { submitToWire } from "~/features/people/accounts/commands/submit-to-wire.server";
 import { redirectWithCookies, waitHeaders } from "~/features/people/accounts/post.server";
@@ -37,7 +37,13 @@ export function loader() {
 
 export async function action({ request, context, url }: Route.ActionArgs) {
   const { auth, config } = context.get(servicesContext);
-  const posted = await submitToWire({ auth, request, schema: signInSchema, path: "/sign-in/email" });
+  const posted = await submitToWire({
+    auth,
+    request,
+    language: context.get(languageContext),
+    schema: signInSchema,
+    path: "/sign-in/email",
+  });
   const wanted = url.searchParams.get("redirect") ?? keptVoucherPath(request, config.isHttps);
   if (posted.ok && posted.answer.isFactorAsked)
     return redirectWithCookies(

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { servicesContext } from "~/context";
+import { languageContext, servicesContext } from "~/context";
 import { guestFromRequest } from "~/features/deciding/manage-link/manage-cookie";
 import { findManagedAddress } from "~/features/deciding/manage-link/queries/find-managed-address.server";
 import { submitToWire } from "~/features/people/accounts/commands/submit-to-wire.server";
@@ -45,6 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const posted = await submitToWire({
     auth,
     request,
+    language: context.get(languageContext),
     schema: signUpSchema,
     path: "/sign-up/email",
     field: "password",

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { servicesContext } from "~/context";
+import { languageContext, servicesContext } from "~/context";
 import { keptVoucherPath } from "~/features/money/vouchers/voucher-cookie";
 import { listClaimableForms } from "~/features/people/account-data/queries/find-guest-forms.server";
 import { submitToWire } from "~/features/people/accounts/commands/submit-to-wire.server";
@@ -54,6 +54,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const posted = await submitToWire({
     auth,
     request,
+    language: context.get(languageContext),
     schema: confirmAddressSchema,
     path: "/confirm-address",
     body: ({ password }) => ({ token, ...(password ? { password } : {}) }),

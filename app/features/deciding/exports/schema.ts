@@ -1,12 +1,7 @@
 import { z } from "zod";
 import { applicationIdSchema, rentFormIdSchema } from "../../../kernel/ids";
-import { secretText, singleLine } from "../../../kernel/typed-text";
+import { singleLine } from "../../../kernel/typed-text";
 import { applicationsKinds, pickedAtMost } from "./rules";
-
-export const requestDataSchema = z.object({
-  intent: z.literal("request-data"),
-  password: secretText({ error: "Enter your password" }).max(128, "This password is too long"),
-});
 
 const kind = z.enum(applicationsKinds);
 /** "yes" where a script asks and stays on its page; else the answer leads to the list of exports. */

@@ -1,7 +1,20 @@
 /** In the browser: one passkey ceremony, from our challenge to our answer. */
 
 export type PasskeyPurpose = "sign-in" | "confirm" | "register";
-export type PasskeyOutcome = { ok: true } | { ok: false; text: string };
+export type PasskeyFault = "isThere" | "notConfirmed" | (typeof faults)[keyof typeof faults] | "tooMany";
+/** `said`: what the server says of a fault that has no name here. */
+export type PasskeyOutcome = { ok: true } | { ok: false; fault: PasskeyFault | null; said?: string };
+
+/** By the codes of the wire. */
+const faults = {
+  INVALID_PASSKEY: "refused",
+  STEP_EXPIRED: "stepOver",
+  UNAUTHORIZED: "signedOut",
+  CONFIRM_FIRST: "confirmFirst",
+  BANNED_USER: "suspended",
+  UNAVAILABLE: "notNow",
+  FAILED: "notNow",
+} as const;
 
 const answers = { "sign-in": "/passkey/sign-in", confirm: "/passkey/confirm", register: "/passkey/register" };
 
@@ -19,7 +32,7 @@ export async function askPasskey(purpose: PasskeyPurpose, name?: string): Promis
     const answer = await post(answers[purpose], { response: credential, ...(name === undefined ? {} : { name }) });
     return answer.ok ? { ok: true } : refusal(answer);
   } catch (error) {
-    return { ok: false, text: wordsFor(error) };
+    return { ok: false, fault: faultOf(error) };
   }
 }
 
@@ -46,14 +59,14 @@ function post(path: string, body: object): Promise<Response> {
 }
 
 async function refusal(response: Response): Promise<PasskeyOutcome> {
-  const body = (await response.json().catch(() => null)) as { message?: string } | null;
-  return { ok: false, text: body?.message ?? "This did not work. Try again in a moment." };
+  if (response.status === 429) return { ok: false, fault: "tooMany" };
+  const body = (await response.json().catch(() => null)) as { code?: string; message?: string } | null;
+  const fault = Object.entries(faults).find(([code]) => code === body?.code)?.[1] ?? null;
+  return { ok: false, fault, said: body?.message };
 }
 
-function wordsFor(error: unknown): string {
+function faultOf(error: unknown): PasskeyFault | null {
   const name = error instanceof DOMException ? error.name : "";
-  if (name === "InvalidStateError") return "This device has a passkey for this account already.";
-  if (name === "NotAllowedError" || name === "AbortError")
-    return "Nothing was done: the passkey was not confirmed in time.";
-  return "This did not work. Try again in a moment.";
+  if (name === "InvalidStateError") return "isThere";
+  return name === "NotAllowedError" || name === "AbortError" ? "notConfirmed" : null;
 }

@@ -1,56 +1,84 @@
 import { z } from "zod";
 import { emailSchema } from "../../../kernel/email";
-import { lengthFault, PERSON_NAME_MAX, passwordFaultTexts } from "../../../kernel/password";
+import type { PageLocale } from "../../../kernel/page-locale";
+import { lengthFault, PASSWORD_LENGTH, PERSON_NAME_MAX } from "../../../kernel/password";
 import { secretText, singleLine } from "../../../kernel/typed-text";
+import { say } from "../../../kernel/words";
+import { fieldWords } from "./words/field-words";
 
 /** What the pages of the accounts take; better-auth checks the same again at its door. */
 
-const enterEmail = "Enter your email address";
+/** A schema whose faults are said in a language. */
+export type SchemaIn<T> = (language: PageLocale) => z.ZodType<T>;
 
-const email = singleLine({ error: enterEmail })
-  .refine((text) => emailSchema.safeParse(text).success, "Enter an email address like name@example.com")
-  .transform((text) => emailSchema.parse(text));
+function email(language: PageLocale) {
+  const { missing, wrong } = fieldWords[language].email;
+  return singleLine({ error: missing })
+    .refine((text) => emailSchema.safeParse(text).success, wrong)
+    .transform((text) => emailSchema.parse(text));
+}
 
-const name = singleLine({ error: "Enter your name" })
-  .trim()
-  .min(1, "Enter your name")
-  .max(PERSON_NAME_MAX, `Use at most ${PERSON_NAME_MAX} characters for your name`)
-  .refine((text) => !/\p{Cc}/u.test(text), "Leave line breaks and control characters out of your name");
+function name(language: PageLocale) {
+  const { missing, tooLong, controls } = fieldWords[language].name;
+  return singleLine({ error: missing })
+    .trim()
+    .min(1, missing)
+    .max(PERSON_NAME_MAX, tooLong({ max: PERSON_NAME_MAX }))
+    .refine((text) => !/\p{Cc}/u.test(text), controls);
+}
 
-const newPassword = secretText({ error: "Choose a password" }).superRefine((text, context) => {
-  const fault = lengthFault(text);
-  if (fault) context.addIssue({ code: "custom", message: passwordFaultTexts[fault] });
-});
+function newPassword(language: PageLocale) {
+  const { choose, faults } = fieldWords[language].password;
+  return secretText({ error: choose }).superRefine((text, context) => {
+    const fault = lengthFault(text);
+    if (fault) context.addIssue({ code: "custom", message: say(faults[fault], PASSWORD_LENGTH) });
+  });
+}
 
-const currentPassword = secretText({ error: "Enter your password" }).max(128, "This password is too long");
+function currentPassword(language: PageLocale) {
+  const { missing, tooLong } = fieldWords[language].password;
+  return secretText({ error: missing }).max(PASSWORD_LENGTH.max, tooLong);
+}
 
-export const signUpSchema = z.object({ name, email, password: newPassword });
-export const signInSchema = z.object({ email, password: currentPassword });
-export const emailOnlySchema = z.object({ email });
-export const codeSchema = z.object({
-  code: singleLine({ error: "Enter a code" }).trim().min(1, "Enter a code").max(40, "This code is too long"),
-});
-export const resetPasswordSchema = z.object({ token: singleLine().max(200), password: newPassword });
+function code(language: PageLocale) {
+  const { missing, tooLong } = fieldWords[language].code;
+  return singleLine({ error: missing }).trim().min(1, missing).max(40, tooLong);
+}
+
+export const signUpSchema = (language: PageLocale) =>
+  z.object({ name: name(language), email: email(language), password: newPassword(language) });
+export const signInSchema = (language: PageLocale) =>
+  z.object({ email: email(language), password: currentPassword(language) });
+export const emailOnlySchema = (language: PageLocale) => z.object({ email: email(language) });
+export const codeSchema = (language: PageLocale) => z.object({ code: code(language) });
+export const resetPasswordSchema = (language: PageLocale) =>
+  z.object({ token: singleLine().max(200), password: newPassword(language) });
 
 /** The password is asked for where the browser is not known; the server decides. */
-export const confirmAddressSchema = z.object({ password: currentPassword.optional() });
+export const confirmAddressSchema = (language: PageLocale) =>
+  z.object({ password: currentPassword(language).optional() });
 export const guestFormsPostSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("claim"), formIds: z.array(z.uuid()).min(1).max(200) }),
   z.object({ intent: z.literal("mail") }),
 ]);
 
-export const renameSchema = z.object({ intent: z.literal("rename"), name });
-export const changeEmailSchema = z.object({ intent: z.literal("change-email"), email, password: currentPassword });
-export const changePasswordSchema = z.object({
-  intent: z.literal("change-password"),
-  current: currentPassword,
-  password: newPassword,
-});
+export const renameSchema = (language: PageLocale) => z.object({ intent: z.literal("rename"), name: name(language) });
+export const changeEmailSchema = (language: PageLocale) =>
+  z.object({ intent: z.literal("change-email"), email: email(language), password: currentPassword(language) });
+export const changePasswordSchema = (language: PageLocale) =>
+  z.object({
+    intent: z.literal("change-password"),
+    current: currentPassword(language),
+    password: newPassword(language),
+  });
 export const endSessionSchema = z.object({ intent: z.literal("end-session"), sessionId: z.uuid() });
-export const deleteAccountSchema = z.object({
-  intent: z.literal("delete-account"),
-  password: currentPassword,
-  /** What the page named, and the box under it. */
-  formId: z.array(z.uuid()).max(200).default([]),
-  alsoErase: z.literal("on").optional(),
-});
+export const requestDataSchema = (language: PageLocale) =>
+  z.object({ intent: z.literal("request-data"), password: currentPassword(language) });
+export const deleteAccountSchema = (language: PageLocale) =>
+  z.object({
+    intent: z.literal("delete-account"),
+    password: currentPassword(language),
+    /** What the page named, and the box under it. */
+    formId: z.array(z.uuid()).max(200).default([]),
+    alsoErase: z.literal("on").optional(),
+  });

@@ -1,10 +1,12 @@
 import { data, redirect } from "react-router";
 import { z } from "zod";
 import type { AccountLandlord } from "../../../kernel/actor";
+import type { PageLocale } from "../../../kernel/page-locale";
 import type { Result } from "../../../kernel/result";
 import { singleLine } from "../../../kernel/typed-text";
+import { inEveryLanguage } from "../../../kernel/words";
 import type { Services } from "../../../services";
-import { securityTexts } from "../../../words/en/accounts/security-post";
+import en from "../../../words/en/accounts/security-post";
 import {
   confirmApp,
   removeApp,
@@ -13,6 +15,8 @@ import {
   renewRecoveryCodes,
   startApp,
 } from "./commands/change-factors.server";
+
+const securityWords = inEveryLanguage("accounts/security-post", en);
 
 const SECURITY_PATH = "/app/settings/security";
 
@@ -39,38 +43,51 @@ export type SecurityAnswer = {
 };
 
 /** One union by `intent`. Who was not asked again within a quarter of an hour is led to where that happens. */
-export async function postSecurity(services: Services, actor: AccountLandlord, form: URLSearchParams) {
+export async function postSecurity(
+  services: Services,
+  actor: AccountLandlord,
+  form: URLSearchParams,
+  language: PageLocale,
+) {
+  const words = securityWords[language];
   const post = postSchema.safeParse(Object.fromEntries(form));
-  if (!post.success) throw data("This form is not known.", { status: 400 });
+  if (!post.success) throw data(words.unknownForm, { status: 400 });
   const { data: input } = post;
   switch (input.intent) {
     case "start-app":
-      return settled(await startApp(services, actor), "app");
+      return settled(await startApp(services, actor), "app", language);
     case "confirm-app":
-      return settled(await confirmApp(services, actor, input), "app");
+      return settled(await confirmApp(services, actor, input), "app", language);
     case "remove-app":
-      return settled(await removeApp(services, actor), "app");
+      return settled(await removeApp(services, actor), "app", language);
     case "make-codes":
-      return settled(await renewRecoveryCodes(services, actor), "codes");
+      return settled(await renewRecoveryCodes(services, actor), "codes", language);
     case "remove-passkey":
-      return settled(await removePasskey(services, actor, input), "passkeys");
+      return settled(await removePasskey(services, actor, input), "passkeys", language);
     case "rename-passkey": {
-      const text = "Give it a name of at most 60 characters.";
-      if (input.name === "") return refused({ about: "passkeys", text, passkeyId: input.id }, 400);
-      return settled(await renamePasskey(services, actor, input), "passkeys");
+      if (input.name === "") return refused({ about: "passkeys", text: words.nameIt, passkeyId: input.id }, 400);
+      return settled(await renamePasskey(services, actor, input), "passkeys", language);
     }
   }
 }
 
-function settled(result: Result<string[] | undefined, string>, about: "app" | "passkeys" | "codes") {
+const refusals = {
+  "wrong-code": { status: 400, fault: "wrongCode" },
+  "too-many": { status: 429, fault: "tooMany" },
+  "nothing-set": { status: 409, fault: "nothingSet" },
+} as const;
+
+type Outcome = Result<string[] | undefined, keyof typeof refusals | "signed-out" | "confirm-first">;
+
+function settled(result: Outcome, about: "app" | "passkeys" | "codes", language: PageLocale) {
   if (result.ok) {
     if (!result.value) throw redirect(SECURITY_PATH, 303);
     return data<SecurityAnswer>({ codes: result.value }, { headers: { "Cache-Control": "private, no-store" } });
   }
   if (result.code === "signed-out") throw redirect("/sign-in?redirect=%2Fapp%2Fsettings%2Fsecurity");
   if (result.code === "confirm-first") throw redirect(`/app/confirm?to=${encodeURIComponent(SECURITY_PATH)}`, 303);
-  const [status, text] = securityTexts[result.code] ?? [400, "This did not work. Try again in a moment."];
-  return refused({ about, text }, status);
+  const { status, fault } = refusals[result.code];
+  return refused({ about, text: securityWords[language][fault] }, status);
 }
 
 function refused(error: SecurityAnswer["error"], status: number) {

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { requiredUserContext, servicesContext } from "~/context";
+import { languageContext, requiredUserContext, servicesContext } from "~/context";
 import { postProfile } from "~/features/people/account-data/commands/post-profile.server";
 import { findProfile } from "~/features/people/account-data/queries/find-profile.server";
 import { DataForm } from "~/features/people/account-data/ui/data-form";
@@ -45,7 +45,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const user = context.get(requiredUserContext);
-  return postProfile({ services, request, user, form: await readSmallForm(request) });
+  const language = context.get(languageContext);
+  return postProfile({ services, request, user, language, form: await readSmallForm(request) });
 }
 
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {

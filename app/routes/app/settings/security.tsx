@@ -1,5 +1,5 @@
 import { redirect, useRevalidator } from "react-router";
-import { requiredUserContext, servicesContext } from "~/context";
+import { languageContext, requiredUserContext, servicesContext } from "~/context";
 import { qrPathOf } from "~/features/forms/rent-forms/qr-code";
 import { findFactors } from "~/features/people/accounts/queries/find-factors.server";
 import { postSecurity } from "~/features/people/accounts/security-post.server";
@@ -38,7 +38,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { sessionToken } = context.get(requiredUserContext);
-  return postSecurity(context.get(servicesContext), { kind: "account", sessionToken }, await readSmallForm(request));
+  const actor = { kind: "account", sessionToken } as const;
+  const form = await readSmallForm(request);
+  return postSecurity(context.get(servicesContext), actor, form, context.get(languageContext));
 }
 
 export default function Security({ loaderData, actionData }: Route.ComponentProps) {

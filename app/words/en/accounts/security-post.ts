@@ -1,5 +1,9 @@
-export const securityTexts: Record<string, [number, string]> = {
-  "wrong-code": [400, "This code is wrong. Codes change every 30 seconds: enter the one that is shown now."],
-  "too-many": [429, "Too many tries. Wait 15 minutes and try again."],
-  "nothing-set": [409, "Set up an app or a passkey first."],
-};
+/** What went wrong at changing how one signs in. */
+export default {
+  wrongCode: "This code is wrong. Codes change every 30 seconds: enter the one that is shown now.",
+  tooMany: "Too many tries. Wait 15 minutes and try again.",
+  nothingSet: "Set up an app or a passkey first.",
+  /** The name of a passkey. */
+  nameIt: "Give it a name of at most 60 characters.",
+  unknownForm: "This form is not known.",
+} as const;

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import type { PageLocale } from "../../../../kernel/page-locale";
 import type { SignedIn } from "../../../../platform/auth/signed-in.server";
 import type { Services } from "../../../../services";
 import { submitToWire } from "../../accounts/commands/submit-to-wire.server";
@@ -8,15 +9,22 @@ import { erasureCookie } from "../erasure-cookie";
 import { countOwnApplications } from "../queries/find-erasure-progress.server";
 import { outcome } from "./profile-outcome";
 
-type Post = { services: Services; request: Request; user: SignedIn; form: URLSearchParams };
+type Post = {
+  services: Services;
+  request: Request;
+  user: SignedIn;
+  form: URLSearchParams;
+  language: PageLocale;
+};
 
 /** Deletes the account behind its password, and leads to the page that says how far the erasing of its forms is. */
-export async function postDeletion({ services, request, user, form }: Post) {
+export async function postDeletion({ services, request, user, form, language }: Post) {
   const applications = await countOwnApplications(services, user.userId);
   const posted = await submitToWire({
     auth: services.auth,
     request,
     form,
+    language,
     schema: deleteAccountSchema,
     path: "/delete-user",
     body: ({ password, formId, alsoErase }) => ({

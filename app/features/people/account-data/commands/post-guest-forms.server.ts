@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import type { PageLocale } from "../../../../kernel/page-locale";
 import { isSignedIn } from "../../../../platform/auth/landlord-of.server";
 import { accountLimits } from "../../../../platform/auth/limits";
 import type { SignedIn } from "../../../../platform/auth/signed-in.server";
@@ -8,10 +9,10 @@ import { tooManyTries } from "../../accounts/post.server";
 import { guestFormsPostSchema } from "../../accounts/schema";
 import { claimForms, mailClaimLink } from "./claim-forms.server";
 
-type Post = { services: Services; request: Request; user: SignedIn; token: string };
+type Post = { services: Services; request: Request; user: SignedIn; token: string; language: PageLocale };
 
 /** The page of guest forms: take over those that it named, or mail the link to it once more. */
-export async function postGuestForms({ services, request, user, token }: Post) {
+export async function postGuestForms({ services, request, user, token, language }: Post) {
   const form = await readSmallForm(request);
   const parsed = guestFormsPostSchema.safeParse({ intent: form.get("intent"), formIds: form.getAll("formId") });
   if (!parsed.success) throw data("This form is not known.", { status: 400 });
@@ -23,7 +24,10 @@ export async function postGuestForms({ services, request, user, token }: Post) {
   const verdict = await services.rateLimit.take(accountLimits.claimMail, user.userId);
   if (!verdict.allowed) {
     const headers = { "Retry-After": String(verdict.retryAfterSeconds) };
-    return data({ kind: "wait" as const, text: tooManyTries(verdict.retryAfterSeconds) }, { status: 429, headers });
+    return data(
+      { kind: "wait" as const, text: tooManyTries(verdict.retryAfterSeconds, language) },
+      { status: 429, headers },
+    );
   }
   const person = { id: user.userId, email: user.email, name: user.name };
   await mailClaimLink(services, person, isSignedIn(actor, services.clock.now().getTime()));

@@ -1,20 +1,32 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data, redirect } from "react-router";
 import { IMPERSONATED } from "../../../../kernel/messages";
+import type { PageLocale } from "../../../../kernel/page-locale";
 import { isSignedIn } from "../../../../platform/auth/landlord-of.server";
 import type { SignedIn } from "../../../../platform/auth/signed-in.server";
 import { forgiveAddress } from "../../../../platform/mail-block.server";
 import type { Services } from "../../../../services";
 import { requestAllData } from "../../../deciding/exports/commands/request-export.server";
-import { requestDataSchema } from "../../../deciding/exports/schema";
 import { endSession } from "../../accounts/commands/end-session.server";
 import { submitToWire, type WireForm } from "../../accounts/commands/submit-to-wire.server";
 import { cookieHeaders, redirectWithCookies, tooManyTries } from "../../accounts/post.server";
-import { changeEmailSchema, changePasswordSchema, endSessionSchema, renameSchema } from "../../accounts/schema";
+import {
+  changeEmailSchema,
+  changePasswordSchema,
+  endSessionSchema,
+  renameSchema,
+  requestDataSchema,
+} from "../../accounts/schema";
 import { postDeletion } from "./post-deletion.server";
 import { outcome } from "./profile-outcome";
 
-type Post = { services: Services; request: Request; user: SignedIn; form: URLSearchParams };
+type Post = {
+  services: Services;
+  request: Request;
+  user: SignedIn;
+  form: URLSearchParams;
+  language: PageLocale;
+};
 
 /** One union by `intent`; an unknown one is a bad request. Every change goes through better-auth's own door. */
 export async function postProfile(post: Post) {
@@ -77,12 +89,12 @@ const changePasswordBody = ({ current, password }: { current: string; password: 
 
 /** One matter of the profile, by a call of the wire; `doneAt` where the page must be asked for anew. */
 async function change<T extends Record<string, unknown>>(
-  { services, request, form }: Post,
+  { services, request, form, language }: Post,
   matter: Pick<WireForm<T>, "schema" | "path" | "body" | "field"> & { doneAt?: string },
 ) {
   const intent = form.get("intent") ?? "";
   const { doneAt, ...wire } = matter;
-  const posted = await submitToWire({ auth: services.auth, request, form, ...wire });
+  const posted = await submitToWire({ auth: services.auth, request, form, language, ...wire });
   if (!posted.ok) return data(outcome(intent, posted.reply), posted.init);
   if (doneAt) return redirectWithCookies(doneAt, posted.answer);
   return data(outcome(intent, null), { headers: cookieHeaders(posted.answer) });
@@ -96,15 +108,15 @@ async function endOne({ services, user, form }: Post) {
   return data(outcome("sessions", null));
 }
 
-async function requestData({ services, user, form }: Post) {
+async function requestData({ services, user, form, language }: Post) {
   const hideFields = ["password"];
-  const submission = parseWithZod(form, { schema: requestDataSchema });
+  const submission = parseWithZod(form, { schema: requestDataSchema(language) });
   if (submission.status !== "success") return data(outcome("request-data", submission.reply({ hideFields })), 400);
   const asked = await requestAllData(services, { kind: "account", sessionToken: user.sessionToken }, submission.value);
   if (asked.ok) return redirect("/app/settings/profile#your-data");
   const seconds = asked.detail?.retryAfterSeconds ?? null;
   const [status, text] = dataRefusals[asked.code];
-  const formErrors = [seconds === null ? text : tooManyTries(seconds)];
+  const formErrors = [seconds === null ? text : tooManyTries(seconds, language)];
   const headers: HeadersInit = seconds === null ? {} : { "Retry-After": String(seconds) };
   return data(outcome("request-data", submission.reply({ formErrors, hideFields })), { status, headers });
 }

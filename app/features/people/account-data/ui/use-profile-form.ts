@@ -1,6 +1,7 @@
 import { type DefaultValue, type SubmissionResult, useForm } from "@conform-to/react";
 import { useEffect, useState } from "react";
 import { later, useLater } from "../../../../ui/later";
+import { usePageLanguage } from "../../../../ui/use-words";
 import type { ProfileFields } from "./profile-checks.client";
 
 const profileChecks = later(() => import("./profile-checks.client"));
@@ -11,6 +12,7 @@ export function useProfileForm<M extends keyof ProfileFields>(
   lastResult: SubmissionResult | null | undefined,
   defaultValue?: DefaultValue<ProfileFields[M]>,
 ) {
+  const language = usePageLanguage();
   const isWanted = useIsEntered(matter);
   const checks = useLater(profileChecks, isWanted);
   return useForm<ProfileFields[M], ProfileFields[M]>({
@@ -19,7 +21,7 @@ export function useProfileForm<M extends keyof ProfileFields>(
     ...(defaultValue === undefined ? {} : { defaultValue }),
     // Without a check the form library would ask the server at every key.
     shouldRevalidate: checks ? "onInput" : "onSubmit",
-    onValidate: checks ? ({ formData }) => checks.checkProfile(matter, formData) : undefined,
+    onValidate: checks ? ({ formData }) => checks.checkProfile(matter, formData, language) : undefined,
   });
 }
 

@@ -1,10 +1,11 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
-import type { z } from "zod";
+import type { PageLocale } from "../../../../kernel/page-locale";
 import type { AuthAnswer } from "../../../../platform/auth/auth-answers.server";
 import type { AuthService } from "../../../../platform/auth/auth-service.server";
 import { readSmallForm } from "../../../../platform/body/posted-fields.server";
 import { cookieHeaders, explain } from "../post.server";
+import type { SchemaIn } from "../schema";
 
 /** A posted form that becomes one call of the wire. */
 export type WireForm<T extends Record<string, unknown>> = {
@@ -12,7 +13,9 @@ export type WireForm<T extends Record<string, unknown>> = {
   request: Request;
   /** Where it was read already. */
   form?: URLSearchParams;
-  schema: z.ZodType<T>;
+  /** What is wrong is said in it. */
+  language: PageLocale;
+  schema: SchemaIn<T>;
   path: string;
   /** The call's JSON; the form's own fields when left out. */
   body?: (value: T) => Record<string, unknown>;
@@ -30,7 +33,7 @@ const hideFields = ["password", "current", "code"];
 /** Posts a form through better-auth's door and turns a refusal into what the page shows; its cookies on request. */
 export async function submitToWire<T extends Record<string, unknown>>(wire: WireForm<T>): Promise<Submitted<T>> {
   const form = wire.form ?? (await readSmallForm(wire.request));
-  const submission = parseWithZod(form, { schema: wire.schema });
+  const submission = parseWithZod(form, { schema: wire.schema(wire.language) });
   if (submission.status !== "success") {
     return { ok: false, code: null, reply: submission.reply({ hideFields }), init: { status: 400 } };
   }
@@ -38,7 +41,7 @@ export async function submitToWire<T extends Record<string, unknown>>(wire: Wire
   const answer = await wire.auth.post(wire.request, wire.path, wire.body?.(value) ?? value);
   if (answer.status === 200) return { ok: true, value, answer };
   const isAboutField = wire.field !== undefined && /^(PASSWORD_|INVALID_NAME|INVALID_CODE)/.test(answer.code ?? "");
-  const text = [explain(answer)];
+  const text = [explain(answer, wire.language)];
   const errors = isAboutField ? { fieldErrors: { [wire.field as string]: text } } : { formErrors: text };
   const headers = cookieHeaders(answer);
   return {

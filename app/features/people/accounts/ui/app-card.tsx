@@ -6,6 +6,8 @@ import { CopyButton } from "../../../../ui/copy-button";
 import { ErrorSummary } from "../../../../ui/error-summary";
 import { QrCode } from "../../../../ui/qr-code";
 import { TextField } from "../../../../ui/text-field";
+import { useWords } from "../../../../ui/use-words";
+import { factorWords } from "../words/factor-words";
 
 type Qr = { size: number; path: string };
 type App = { state: "none" | "in-use" } | { state: "setting-up"; key: string; qr: Qr };
@@ -14,14 +16,15 @@ export type AppCardProps = { app: App; isOpen: boolean; error: string | null };
 
 /** The authenticator app: none, being set up, or in use. */
 export function AppCard({ app, isOpen, error }: AppCardProps) {
+  const words = useWords(factorWords).app;
   const isInUse = app.state === "in-use";
   return (
-    <Card title="Authenticator app" actions={isInUse ? <Badge tone="accent">In use</Badge> : null}>
+    <Card title={words.title} actions={isInUse ? <Badge tone="accent">{words.inUse}</Badge> : null}>
       <div className="flex flex-col gap-4">
-        <p>An app on your phone that shows a new six-digit code every 30 seconds. It works offline.</p>
+        <p>{words.text}</p>
         {app.state === "setting-up" ? <SettingUp shownKey={app.key} qr={app.qr} error={error} /> : null}
-        {app.state === "none" && isOpen ? <IntentForm intent="start-app" label="Set up an app" /> : null}
-        {isInUse && isOpen ? <IntentForm intent="remove-app" label="Remove the app" /> : null}
+        {app.state === "none" && isOpen ? <IntentForm intent="start-app" label={words.setUp} /> : null}
+        {isInUse && isOpen ? <IntentForm intent="remove-app" label={words.remove} /> : null}
       </div>
     </Card>
   );
@@ -30,30 +33,31 @@ export function AppCard({ app, isOpen, error }: AppCardProps) {
 type SettingUpProps = { shownKey: string; qr: Qr; error: string | null };
 
 function SettingUp({ shownKey, qr, error }: SettingUpProps) {
+  const words = useWords(factorWords).app;
   const grouped = shownKey.replace(/(.{4})(?=.)/g, "$1 ");
   return (
     <>
       <ol className="flex list-decimal flex-col gap-4 ps-5">
         <li>
-          <p>Scan this with your app, or type the key into it.</p>
+          <p>{words.scan}</p>
           <div className="mt-3 flex flex-wrap items-start gap-5">
             <div className="w-44">
-              <QrCode qr={qr} label="QR code for your authenticator app" />
+              <QrCode qr={qr} label={words.qr} />
             </div>
             <div className="flex min-w-0 flex-1 basis-52 flex-col items-start gap-3">
               <p className="tabular font-medium break-words">{grouped}</p>
-              <CopyButton text={shownKey} label="Copy key" size="sm" />
+              <CopyButton text={shownKey} label={words.copyKey} size="sm" />
             </div>
           </div>
         </li>
-        <li>Enter the six digits it shows.</li>
+        <li>{words.enter}</li>
       </ol>
       <Form method="post" noValidate className="flex flex-col gap-4">
         <ErrorSummary errors={error ? [{ message: error, fieldId: "app-code" }] : []} />
         <TextField
           id="app-code"
           name="code"
-          label="Six digits"
+          label={words.digits}
           error={error ? [error] : undefined}
           inputMode="numeric"
           autoComplete="one-time-code"
@@ -63,10 +67,10 @@ function SettingUp({ shownKey, qr, error }: SettingUpProps) {
         />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" name="intent" value="confirm-app">
-            Turn on
+            {words.turnOn}
           </Button>
           <Button type="submit" name="intent" value="remove-app" variant="outline" formNoValidate>
-            Cancel
+            {words.cancel}
           </Button>
         </div>
       </Form>

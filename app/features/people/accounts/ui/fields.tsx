@@ -1,5 +1,7 @@
 import { EmailField as AddressField } from "../../../../ui/email-field";
 import { TextField } from "../../../../ui/text-field";
+import { useWords } from "../../../../ui/use-words";
+import { fieldWords } from "../words/field-words";
 
 /** What the form library knows of a field. */
 export type FieldHandle = {
@@ -18,17 +20,12 @@ export type EmailFieldProps = {
   enterKeyHint?: "next" | "send";
 };
 
-export function EmailField({
-  field,
-  label = "Email address",
-  hint,
-  autoComplete = "username",
-  enterKeyHint = "send",
-}: EmailFieldProps) {
+export function EmailField({ field, label, hint, autoComplete = "username", enterKeyHint = "send" }: EmailFieldProps) {
+  const words = useWords(fieldWords).email;
   return (
     <AddressField
       {...control(field)}
-      label={label}
+      label={label ?? words.label}
       hint={hint}
       autoComplete={autoComplete}
       autoCapitalize="none"
@@ -40,8 +37,9 @@ export function EmailField({
 }
 
 export function NameField({ field, hint }: { field: FieldHandle; hint?: string }) {
+  const words = useWords(fieldWords).name;
   return (
-    <TextField {...control(field)} label="Your name" hint={hint} autoComplete="name" enterKeyHint="next" required />
+    <TextField {...control(field)} label={words.label} hint={hint} autoComplete="name" enterKeyHint="next" required />
   );
 }
 

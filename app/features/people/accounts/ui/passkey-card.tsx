@@ -3,9 +3,12 @@ import { Form } from "react-router";
 import { Button } from "../../../../ui/button";
 import { Card } from "../../../../ui/card";
 import { FieldError } from "../../../../ui/field-error";
+import { Filled } from "../../../../ui/filled";
 import { LocalTime } from "../../../../ui/local-time";
 import { TextField } from "../../../../ui/text-field";
+import { useWords } from "../../../../ui/use-words";
 import type { ListedPasskey } from "../queries/find-factors.server";
+import { factorWords } from "../words/factor-words";
 import { PasskeyButton } from "./passkey-button";
 
 export type PasskeyCardProps = {
@@ -17,9 +20,10 @@ export type PasskeyCardProps = {
 
 /** Passkeys of the account: each can be named and removed; adding one needs script. */
 export function PasskeyCard({ passkeys, isOpen, error, onAdded }: PasskeyCardProps) {
+  const words = useWords(factorWords).passkeys;
   return (
-    <Card title="Passkeys">
-      <p>Sign in with your fingerprint, face or device PIN. No password, no email, nothing to type.</p>
+    <Card title={words.title}>
+      <p>{words.text}</p>
       {passkeys.length > 0 ? (
         <ul className="mt-4 divide-y divide-line">
           {passkeys.map((passkey) => (
@@ -34,27 +38,28 @@ export function PasskeyCard({ passkeys, isOpen, error, onAdded }: PasskeyCardPro
       ) : null}
       {isOpen ? <AddPasskey onAdded={onAdded} /> : null}
       <noscript>
-        <p className="mt-4 text-ink-muted">Passkeys need JavaScript. An authenticator app doesn’t.</p>
+        <p className="mt-4 text-ink-muted">{words.needsScript}</p>
       </noscript>
     </Card>
   );
 }
 
 function AddPasskey({ onAdded }: { onAdded(): void }) {
+  const words = useWords(factorWords).passkeys;
   const [name, setName] = useState("");
   return (
     <div className="needs-script mt-5 flex flex-col gap-3">
       <TextField
-        label="Name of a new passkey"
-        hint="A name you’ll recognize, like “Phone” or “Office laptop”."
+        label={words.newName}
+        hint={words.newNameHint}
         value={name}
         maxLength={60}
         onChange={(event) => setName(event.currentTarget.value)}
       />
       <PasskeyButton
         purpose="register"
-        label="Add a passkey"
-        name={name.trim() || "Passkey"}
+        label={words.add}
+        name={name.trim() || words.unnamed}
         onDone={() => {
           setName("");
           onAdded();
@@ -68,18 +73,17 @@ type EntryProps = { passkey: ListedPasskey; isOpen: boolean; error: string | nul
 
 function Entry({ passkey, isOpen, error }: EntryProps) {
   const { id, name, createdAt, usedAt } = passkey;
+  const words = useWords(factorWords).passkeys;
+  const added = <LocalTime at={createdAt} locale="en" />;
   return (
     <li className="flex flex-col gap-3 py-4">
       <div>
         <p className="font-medium break-words">{name}</p>
         <p className="text-sm text-ink-muted">
-          Added <LocalTime at={createdAt} locale="en" />,{" "}
           {usedAt ? (
-            <>
-              last used <LocalTime at={usedAt} locale="en" />
-            </>
+            <Filled say={words.used} parts={{ added, used: <LocalTime at={usedAt} locale="en" /> }} />
           ) : (
-            "not used yet"
+            <Filled say={words.unused} parts={{ added }} />
           )}
         </p>
       </div>
@@ -87,7 +91,7 @@ function Entry({ passkey, isOpen, error }: EntryProps) {
         <Form method="post" noValidate className="flex flex-wrap items-end gap-3">
           <input type="hidden" name="id" value={id} />
           <TextField
-            label={`New name for ${name}`}
+            label={words.nameField({ name })}
             isLabelHidden
             name="name"
             defaultValue={name}
@@ -96,10 +100,16 @@ function Entry({ passkey, isOpen, error }: EntryProps) {
             aria-describedby={error ? `error-${id}` : undefined}
           />
           <Button type="submit" name="intent" value="rename-passkey" variant="outline">
-            Rename
+            {words.rename}
           </Button>
-          <Button type="submit" name="intent" value="remove-passkey" variant="outline" aria-label={`Remove ${name}`}>
-            Remove
+          <Button
+            type="submit"
+            name="intent"
+            value="remove-passkey"
+            variant="outline"
+            aria-label={words.removeNamed({ name })}
+          >
+            {words.remove}
           </Button>
           {error ? <FieldError id={`error-${id}`}>{error}</FieldError> : null}
         </Form>

@@ -5,6 +5,8 @@ import { Button } from "../../../../ui/button";
 import { classNames } from "../../../../ui/class-names";
 import { Field } from "../../../../ui/field";
 import { inputClass } from "../../../../ui/input-style";
+import { useWords } from "../../../../ui/use-words";
+import { fieldWords } from "../words/field-words";
 import type { FieldHandle } from "./fields";
 
 export type PasswordFieldProps = {
@@ -15,7 +17,8 @@ export type PasswordFieldProps = {
 };
 
 /** A password with a button that shows it. Without script it is a plain field with its rule. */
-export function PasswordField({ field, label = "Password", use }: PasswordFieldProps) {
+export function PasswordField({ field, label, use }: PasswordFieldProps) {
+  const words = useWords(fieldWords).password;
   const [isShown, setIsShown] = useState(false);
   const [typed, setTyped] = useState("");
   const [isAlive, setIsAlive] = useState(false);
@@ -26,10 +29,14 @@ export function PasswordField({ field, label = "Password", use }: PasswordFieldP
     // What was typed before the page came alive counts too.
     setTyped(input.current?.value ?? "");
   }, []);
-  const hint = `At least ${PASSWORD_LENGTH.min} characters. A few words are easy to remember and hard to guess.`;
   return (
     <div>
-      <Field id={field.id} label={label} error={field.errors} hint={use === "new" ? hint : undefined}>
+      <Field
+        id={field.id}
+        label={label ?? words.label}
+        error={field.errors}
+        hint={use === "new" ? words.hint({ min: PASSWORD_LENGTH.min }) : undefined}
+      >
         {(control) => (
           <span className="flex items-stretch gap-2">
             <input
@@ -49,7 +56,7 @@ export function PasswordField({ field, label = "Password", use }: PasswordFieldP
               <Button
                 variant="outline"
                 size="icon"
-                aria-label={isShown ? "Hide password" : "Show password"}
+                aria-label={isShown ? words.hide : words.show}
                 aria-pressed={isShown}
                 onClick={() => setIsShown(!isShown)}
               >
@@ -69,7 +76,9 @@ export function PasswordField({ field, label = "Password", use }: PasswordFieldP
 }
 
 function Meter({ id, password }: { id: string; password: string }) {
-  const { score, label } = passwordStrength(password);
+  const words = useWords(fieldWords).password;
+  const score = passwordStrength(password);
+  const { tooShort, weak, fair, good, strong } = words.strengths;
   return (
     <div className="mt-2 flex items-center gap-3" id={id}>
       <span aria-hidden="true" className="flex flex-1 gap-1">
@@ -81,8 +90,8 @@ function Meter({ id, password }: { id: string; password: string }) {
         ))}
       </span>
       <span aria-live="polite" className="min-w-20 text-sm text-ink-muted">
-        <span className="sr-only">Password strength: </span>
-        {label}
+        <span className="sr-only">{words.strength} </span>
+        {[tooShort, weak, fair, good, strong][score]}
       </span>
     </div>
   );

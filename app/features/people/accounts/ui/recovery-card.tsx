@@ -4,25 +4,24 @@ import { buttonClass } from "../../../../ui/button-style";
 import { Card } from "../../../../ui/card";
 import { CopyButton } from "../../../../ui/copy-button";
 import { Notice } from "../../../../ui/notice";
+import { useWords } from "../../../../ui/use-words";
+import { factorWords } from "../words/factor-words";
 import { IntentForm } from "./app-card";
 
 /** For the day the phone is lost. */
 export function RecoveryCard({ left, isOpen }: { left: number; isOpen: boolean }) {
+  const words = useWords(factorWords).recovery;
   return (
-    <Card title="Recovery codes">
+    <Card title={words.title}>
       <div className="flex flex-col gap-4">
         {left === 0 ? (
-          <Notice tone="amber" title="You have no recovery codes">
-            Without them, a lost phone locks you out. Make some now and keep them on paper.
+          <Notice tone="amber" title={words.none.title}>
+            {words.none.text}
           </Notice>
         ) : (
-          <p>
-            {left === 1 ? "1 code is left." : `${left} codes are left.`} Each signs you in once, without your phone.
-          </p>
+          <p>{words.left({ count: left })}</p>
         )}
-        {isOpen ? (
-          <IntentForm intent="make-codes" label={left === 0 ? "Make recovery codes" : "Make new codes"} />
-        ) : null}
+        {isOpen ? <IntentForm intent="make-codes" label={left === 0 ? words.make : words.renew} /> : null}
       </div>
     </Card>
   );
@@ -31,18 +30,17 @@ export function RecoveryCard({ left, isOpen }: { left: number; isOpen: boolean }
 /** Shown once: the page cannot show them again. */
 export function NewRecoveryCodes({ codes }: { codes: readonly string[] }) {
   const box = useRef<HTMLDivElement>(null);
-  const text = `Recovery codes for Rentform. Each works once.\n\n${codes.join("\n")}\n`;
+  const words = useWords(factorWords).recovery;
+  const text = `${words.file}\n\n${codes.join("\n")}\n`;
   // The button that made them lies further down, where nobody would see that they came.
   useEffect(() => {
     box.current?.focus({ preventScroll: true });
     box.current?.scrollIntoView({ block: "center" });
   }, []);
   return (
-    <Card title="Keep these recovery codes">
+    <Card title={words.keep.title}>
       <div ref={box} tabIndex={-1} role="status" className="flex flex-col gap-4 outline-none">
-        <p>
-          They are shown only now. Print them or keep them in a password manager. Codes you had before no longer work.
-        </p>
+        <p>{words.keep.text}</p>
         <ul
           translate="no"
           className="tabular grid gap-x-6 gap-y-1 rounded-md bg-paper-sunken px-4 py-3 font-medium sm:grid-cols-2"
@@ -58,9 +56,9 @@ export function NewRecoveryCodes({ codes }: { codes: readonly string[] }) {
             download="rentform-recovery-codes.txt"
           >
             <Download aria-hidden="true" className="size-4" />
-            Download
+            {words.download}
           </a>
-          <CopyButton text={codes.join("\n")} label="Copy" />
+          <CopyButton text={codes.join("\n")} label={words.copy} />
         </div>
       </div>
     </Card>

@@ -1,0 +1,5 @@
+/** The form that asks once more who sits there. */
+export default {
+  usePasskey: "Use a passkey",
+  confirm: "Confirm",
+} as const;
