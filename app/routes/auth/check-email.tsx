@@ -10,18 +10,25 @@ import { AccountPage, textLinkClass } from "~/features/people/accounts/ui/accoun
 import { EmailField } from "~/features/people/accounts/ui/fields";
 import { summaryOf } from "~/features/people/accounts/ui/form-errors";
 import { useAccountForm } from "~/features/people/accounts/ui/use-account-form";
+import { inEveryLanguage } from "~/kernel/words";
 import { refuseVerified } from "~/routes/shared/guards";
 import { AppLink } from "~/ui/app-link";
+import { Filled } from "~/ui/filled";
 import { Notice } from "~/ui/notice";
-import { publicMeta } from "~/ui/page-meta";
+import { languageOf, publicMeta } from "~/ui/page-meta";
+import { useWords } from "~/ui/use-words";
+import en from "~/words/en/accounts/check-email-page";
 import type { Route } from "./+types/check-email";
+
+const pageWords = inEveryLanguage("accounts/check-email-page", en);
 
 export const middleware: Route.MiddlewareFunction[] = [refuseVerified];
 
 export const headers = waitHeaders;
 
 export function meta({ matches }: Route.MetaArgs) {
-  const page = { title: "Check Your Email", description: "Confirm your email address.", path: "/check-email" };
+  const words = pageWords[languageOf(matches)];
+  const page = { title: words.tabTitle, description: words.description, path: "/check-email" };
   return publicMeta(matches, page);
 }
 
@@ -46,53 +53,50 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function CheckEmail({ loaderData, actionData }: Route.ComponentProps) {
   useConfirmationElsewhere();
   const { email } = loaderData;
+  const words = useWords(pageWords);
   const known = email === null ? undefined : { email };
   const [form, fields] = useAccountForm("check-email", emailOnlySchema, actionData?.result, known);
   return (
     <AccountPage
-      title="Check your email"
-      lead={
-        <>
-          We sent a link to{" "}
-          {email === null ? (
-            "you"
-          ) : (
-            <strong className="font-semibold wrap-anywhere" translate="no">
-              {email}
-            </strong>
-          )}
-          . Open it and press the button there; that also signs you in.
-        </>
-      }
+      title={words.title}
+      lead={email === null ? words.sent : <Filled say={words.sentTo} parts={{ email: <Address email={email} /> }} />}
       after={
         <p>
-          Confirmed on another device?{" "}
-          <AppLink to="/sign-in" className={textLinkClass}>
-            Sign in
-          </AppLink>
+          <Filled say={words.elsewhere} parts={{ signIn: <SignInLink /> }} />
         </p>
       }
     >
       {loaderData.hasBadLink && !actionData ? (
-        <Notice tone="amber" title="This link has been used or is too old">
-          If your address is confirmed already, sign in. Otherwise ask for a new link here.
+        <Notice tone="amber" title={words.badLink.title}>
+          {words.badLink.text}
         </Notice>
       ) : null}
       {actionData?.isSent ? (
-        <Notice tone="accent" title="Check your email">
-          If an account waits for this address to be confirmed, a new link is on its way.
+        <Notice tone="accent" title={words.again.title}>
+          {words.again.text}
         </Notice>
       ) : null}
-      <p>Nothing there after a few minutes? Look in the spam folder, or let us send the link again.</p>
-      <AccountForm
-        form={form}
-        errors={summaryOf(form, [fields.email])}
-        submitLabel="Send the link again"
-        variant="outline"
-      >
+      <p>{words.nothingThere}</p>
+      <AccountForm form={form} errors={summaryOf(form, [fields.email])} submitLabel={words.button} variant="outline">
         <EmailField field={fields.email} />
       </AccountForm>
     </AccountPage>
+  );
+}
+
+function Address({ email }: { email: string }) {
+  return (
+    <strong className="font-semibold wrap-anywhere" translate="no">
+      {email}
+    </strong>
+  );
+}
+
+function SignInLink() {
+  return (
+    <AppLink to="/sign-in" className={textLinkClass}>
+      {useWords(pageWords).signIn}
+    </AppLink>
   );
 }
 

@@ -8,15 +8,21 @@ import { AccountPage, textLinkClass } from "~/features/people/accounts/ui/accoun
 import { EmailField } from "~/features/people/accounts/ui/fields";
 import { summaryOf } from "~/features/people/accounts/ui/form-errors";
 import { useAccountForm } from "~/features/people/accounts/ui/use-account-form";
+import { inEveryLanguage } from "~/kernel/words";
 import { AppLink } from "~/ui/app-link";
 import { Notice } from "~/ui/notice";
-import { publicMeta } from "~/ui/page-meta";
+import { languageOf, publicMeta } from "~/ui/page-meta";
+import { useWords } from "~/ui/use-words";
+import en from "~/words/en/accounts/forgot-password-page";
 import type { Route } from "./+types/forgot-password";
+
+const pageWords = inEveryLanguage("accounts/forgot-password-page", en);
 
 export const headers = waitHeaders;
 
 export function meta({ matches }: Route.MetaArgs) {
-  const page = { title: "Forgot Password", description: "Get a link to set a new password.", path: "/forgot-password" };
+  const words = pageWords[languageOf(matches)];
+  const page = { title: words.tabTitle, description: words.description, path: "/forgot-password" };
   return publicMeta(matches, page);
 }
 
@@ -33,26 +39,26 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function ForgotPassword({ actionData }: Route.ComponentProps) {
+  const words = useWords(pageWords);
   const [form, fields] = useAccountForm("forgot-password", emailOnlySchema, actionData?.result);
   return (
     <AccountPage
-      title="Forgot your password?"
-      lead="Tell us your address, and we send you a link to set a new one."
+      title={words.title}
+      lead={words.lead}
       after={
         <p>
           <AppLink to="/sign-in" className={textLinkClass}>
-            Back to sign in
+            {words.back}
           </AppLink>
         </p>
       }
     >
       {actionData?.isSent ? (
-        <Notice tone="accent" title="Check your email">
-          If there is an account with this address, a link is on its way. It works for one hour. Nothing there? Look
-          into the spam folder, or ask again in a few minutes.
+        <Notice tone="accent" title={words.sent.title}>
+          {words.sent.text}
         </Notice>
       ) : null}
-      <AccountForm form={form} errors={summaryOf(form, [fields.email])} submitLabel="Send link">
+      <AccountForm form={form} errors={summaryOf(form, [fields.email])} submitLabel={words.button}>
         <EmailField field={fields.email} />
       </AccountForm>
     </AccountPage>

@@ -3,19 +3,25 @@ import { servicesContext } from "~/context";
 import { endAllSessions, findEndLink } from "~/features/people/accounts/commands/end-all-sessions.server";
 import { AccountPage } from "~/features/people/accounts/ui/account-page";
 import { mailTokenSchema } from "~/kernel/ids";
+import { inEveryLanguage } from "~/kernel/words";
 import { Button } from "~/ui/button";
 import { ButtonLink } from "~/ui/button-link";
+import { Filled } from "~/ui/filled";
 import { Notice } from "~/ui/notice";
-import { pageTitle } from "~/ui/page-meta";
+import { languageOf, pageTitle } from "~/ui/page-meta";
+import { useWords } from "~/ui/use-words";
+import en from "~/words/en/accounts/not-me-page";
 import type { Route } from "./+types/not-me";
+
+const pageWords = inEveryLanguage("accounts/not-me-page", en);
 
 /** The address holds a token: it must not travel in a Referer. */
 export function headers() {
   return { "Referrer-Policy": "strict-origin", "Cache-Control": "private, no-store" };
 }
 
-export function meta() {
-  return [{ title: pageTitle("This Was Not Me") }, { name: "robots", content: "noindex" }];
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: pageTitle(pageWords[languageOf(matches)].tabTitle) }, { name: "robots", content: "noindex" }];
 }
 
 /** Looking changes nothing: mail programs open links by themselves. */
@@ -38,34 +44,36 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function NotMe({ loaderData: { email }, actionData }: Route.ComponentProps) {
+  const words = useWords(pageWords);
   if (email === null || actionData === null) {
     return (
-      <AccountPage title="This was not me">
+      <AccountPage title={words.title}>
         <div role="alert">
-          <Notice tone="amber" title="This link has been used or is too old">
-            If you still do not know a sign-in, set a new password: that signs everyone out.
+          <Notice tone="amber" title={words.badLink.title}>
+            {words.badLink.text}
           </Notice>
         </div>
         <div>
           <ButtonLink to="/forgot-password" size="lg">
-            Set a new password
+            {words.badLink.button}
           </ButtonLink>
         </div>
       </AccountPage>
     );
   }
+  const address = (
+    <strong className="font-semibold break-all" translate="no">
+      {email}
+    </strong>
+  );
   return (
-    <AccountPage title="This was not me" lead="One press, and no one is signed in to your account anymore.">
+    <AccountPage title={words.title} lead={words.lead}>
       <p>
-        Everyone is signed out of{" "}
-        <strong className="font-semibold break-all" translate="no">
-          {email}
-        </strong>
-        , here too, and the password of now stops working. Then you choose a new one.
+        <Filled say={words.text} parts={{ email: address }} />
       </p>
       <Form method="post">
         <Button type="submit" size="lg" variant="destructive">
-          Sign everyone out
+          {words.button}
         </Button>
       </Form>
     </AccountPage>

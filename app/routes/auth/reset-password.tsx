@@ -9,12 +9,17 @@ import { summaryOf } from "~/features/people/accounts/ui/form-errors";
 import { PasswordField } from "~/features/people/accounts/ui/password-field";
 import { useAccountForm } from "~/features/people/accounts/ui/use-account-form";
 import { singleLine } from "~/kernel/typed-text";
+import { inEveryLanguage } from "~/kernel/words";
 import { refuseSignedIn } from "~/routes/shared/guards";
 import { AppLink } from "~/ui/app-link";
 import { ButtonLink } from "~/ui/button-link";
 import { Notice } from "~/ui/notice";
-import { publicMeta } from "~/ui/page-meta";
+import { languageOf, publicMeta } from "~/ui/page-meta";
+import { useWords } from "~/ui/use-words";
+import en from "~/words/en/accounts/reset-password-page";
 import type { Route } from "./+types/reset-password";
+
+const pageWords = inEveryLanguage("accounts/reset-password-page", en);
 
 export const middleware: Route.MiddlewareFunction[] = [refuseSignedIn];
 
@@ -29,7 +34,8 @@ export function headers(args: Route.HeadersArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  const page = { title: "Reset Password", description: "Set a new password.", path: "/reset-password" };
+  const words = pageWords[languageOf(matches)];
+  const page = { title: words.tabTitle, description: words.description, path: "/reset-password" };
   return publicMeta(matches, page);
 }
 
@@ -53,23 +59,24 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
+  const words = useWords(pageWords);
   const [form, fields] = useAccountForm("reset-password", resetPasswordSchema, actionData?.result);
   if (loaderData.token === "" || actionData?.isBadLink) return <BadLink isUsed={actionData?.isBadLink ?? false} />;
   return (
     <AccountPage
-      title="Set a new password"
-      lead="It signs your account out everywhere; then you sign in with the new one."
+      title={words.title}
+      lead={words.lead}
       after={
         <p>
           <AppLink to="/forgot-password" className={textLinkClass}>
-            Ask for a new link
+            {words.askAgain}
           </AppLink>
         </p>
       }
     >
-      <AccountForm form={form} errors={summaryOf(form, [fields.password])} submitLabel="Set password">
+      <AccountForm form={form} errors={summaryOf(form, [fields.password])} submitLabel={words.button}>
         <input type="hidden" name="token" value={loaderData.token} />
-        <PasswordField field={fields.password} label="New password" use="new" />
+        <PasswordField field={fields.password} label={words.newPassword} use="new" />
       </AccountForm>
     </AccountPage>
   );
@@ -77,18 +84,18 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
 
 /** Nothing can be set with this link, so there is no form: the way on is a new one. */
 function BadLink({ isUsed }: { isUsed: boolean }) {
+  const words = useWords(pageWords);
+  const said = isUsed ? words.usedLink : words.brokenLink;
   return (
-    <AccountPage title="Set a new password">
+    <AccountPage title={words.title}>
       <div role="alert">
-        <Notice tone="amber" title={isUsed ? "This link has been used or is too old" : "This link is not complete"}>
-          {isUsed
-            ? "It works once and for one hour. Ask for a new one, and use the newest email."
-            : "Open the link in our email again, or ask for a new one."}
+        <Notice tone="amber" title={said.title}>
+          {said.text}
         </Notice>
       </div>
       <div>
         <ButtonLink to="/forgot-password" size="lg">
-          Ask for a new link
+          {words.askAgain}
         </ButtonLink>
       </div>
     </AccountPage>

@@ -12,19 +12,25 @@ import { PasskeyButton } from "~/features/people/accounts/ui/passkey-button";
 import { useAccountForm } from "~/features/people/accounts/ui/use-account-form";
 import { cookieParameter } from "~/kernel/cookie-check";
 import { safeRedirect } from "~/kernel/safe-redirect";
+import { inEveryLanguage } from "~/kernel/words";
 import { SECOND_STEP } from "~/platform/auth/auth-answers.server";
 import { readSmallForm } from "~/platform/body/posted-fields.server";
 import { refuseSignedIn } from "~/routes/shared/guards";
 import { AppLink } from "~/ui/app-link";
-import { publicMeta } from "~/ui/page-meta";
+import { languageOf, publicMeta } from "~/ui/page-meta";
+import { useWords } from "~/ui/use-words";
+import en from "~/words/en/accounts/second-step-page";
 import type { Route } from "./+types/second-step";
+
+const pageWords = inEveryLanguage("accounts/second-step-page", en);
 
 export const middleware: Route.MiddlewareFunction[] = [refuseSignedIn];
 
 export const headers = waitHeaders;
 
 export function meta({ matches }: Route.MetaArgs) {
-  const page = { title: "Second Step", description: "Confirm that it is you.", path: "/sign-in/second-step" };
+  const words = pageWords[languageOf(matches)];
+  const page = { title: words.tabTitle, description: words.description, path: "/sign-in/second-step" };
   return [...publicMeta(matches, page), { name: "robots", content: "noindex" }];
 }
 
@@ -70,16 +76,17 @@ function withNote(url: URL): URLSearchParams {
 }
 
 export default function SecondStep({ loaderData, actionData }: Route.ComponentProps) {
+  const words = useWords(pageWords);
   const [search] = useSearchParams();
   const [form, fields] = useAccountForm("second-step", codeSchema, actionData?.result);
   return (
     <AccountPage
-      title="Confirm that it is you"
-      lead="Your password was right. One more step, and you are signed in."
+      title={words.title}
+      lead={words.lead}
       after={
         <p>
           <AppLink to="/sign-in" className={textLinkClass}>
-            Start again
+            {words.startAgain}
           </AppLink>
         </p>
       }
@@ -87,7 +94,7 @@ export default function SecondStep({ loaderData, actionData }: Route.ComponentPr
       {loaderData.hasPasskey ? (
         <PasskeyButton
           purpose="sign-in"
-          label="Use a passkey"
+          label={words.usePasskey}
           variant="default"
           onDone={() => location.assign(safeRedirect(search.get("redirect")))}
         />
@@ -95,7 +102,7 @@ export default function SecondStep({ loaderData, actionData }: Route.ComponentPr
       <AccountForm
         form={form}
         errors={summaryOf(form, [fields.code])}
-        submitLabel="Confirm"
+        submitLabel={words.button}
         variant={loaderData.hasPasskey ? "outline" : undefined}
       >
         <CodeField field={fields.code} hasApp={loaderData.hasApp} />

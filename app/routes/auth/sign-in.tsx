@@ -14,19 +14,26 @@ import { PasswordField } from "~/features/people/accounts/ui/password-field";
 import { useAccountForm } from "~/features/people/accounts/ui/use-account-form";
 import { withCookieCheck } from "~/kernel/cookie-check";
 import { safeRedirect } from "~/kernel/safe-redirect";
+import { inEveryLanguage } from "~/kernel/words";
 import { SECOND_STEP } from "~/platform/auth/auth-answers.server";
 import { refuseSignedIn } from "~/routes/shared/guards";
 import { AppLink } from "~/ui/app-link";
+import { Filled } from "~/ui/filled";
 import { Notice } from "~/ui/notice";
-import { publicMeta } from "~/ui/page-meta";
+import { languageOf, publicMeta } from "~/ui/page-meta";
+import { useWords } from "~/ui/use-words";
+import en from "~/words/en/accounts/sign-in-page";
 import type { Route } from "./+types/sign-in";
+
+const pageWords = inEveryLanguage("accounts/sign-in-page", en);
 
 export const middleware: Route.MiddlewareFunction[] = [refuseSignedIn];
 
 export const headers = waitHeaders;
 
 export function meta({ matches }: Route.MetaArgs) {
-  const page = { title: "Sign In", description: "Sign in to your forms and applications.", path: "/sign-in" };
+  const words = pageWords[languageOf(matches)];
+  const page = { title: words.tabTitle, description: words.description, path: "/sign-in" };
   return publicMeta(matches, page);
 }
 
@@ -64,43 +71,46 @@ function searchFor(wanted: string | null): string {
 }
 
 export default function SignIn({ actionData }: Route.ComponentProps) {
+  const words = useWords(pageWords);
   const [search] = useSearchParams();
   const [form, fields] = useAccountForm("sign-in", signInSchema, actionData);
+  const create = (
+    <AppLink to="/sign-up" className={textLinkClass}>
+      {words.create}
+    </AppLink>
+  );
   return (
     <AccountPage
-      title="Sign in"
+      title={words.title}
       after={
         <p>
-          No account yet?{" "}
-          <AppLink to="/sign-up" className={textLinkClass}>
-            Create one
-          </AppLink>
+          <Filled say={words.noAccount} parts={{ create }} />
         </p>
       }
     >
       <CookiesOff />
       {search.get("step") === "over" && !actionData ? (
-        <Notice tone="amber" title="This took too long, or too many codes were wrong">
-          Sign in again.
+        <Notice tone="amber" title={words.stepOver.title}>
+          {words.stepOver.text}
         </Notice>
       ) : null}
       {search.get("reset") === "done" && !actionData ? (
-        <Notice tone="accent" title="Your new password is set">
-          Sign in with it. Every device was signed out.
+        <Notice tone="accent" title={words.reset.title}>
+          {words.reset.text}
         </Notice>
       ) : null}
       {search.get("confirmed") === "done" && !actionData ? (
-        <Notice tone="accent" title="Your address is confirmed">
-          Sign in with it.
+        <Notice tone="accent" title={words.confirmed.title}>
+          {words.confirmed.text}
         </Notice>
       ) : null}
       <AccountForm
         form={form}
         errors={summaryOf(form, [fields.email, fields.password])}
-        submitLabel="Sign in"
+        submitLabel={words.button}
         aside={
           <AppLink to="/forgot-password" className={textLinkClass}>
-            Forgot your password?
+            {words.forgot}
           </AppLink>
         }
       >
@@ -109,7 +119,7 @@ export default function SignIn({ actionData }: Route.ComponentProps) {
       </AccountForm>
       <PasskeyButton
         purpose="sign-in"
-        label="Sign in with a passkey"
+        label={words.withPasskey}
         onDone={() => location.assign(safeRedirect(search.get("redirect")))}
       />
     </AccountPage>

@@ -13,21 +13,24 @@ import { summaryOf } from "~/features/people/accounts/ui/form-errors";
 import { PasswordField } from "~/features/people/accounts/ui/password-field";
 import { useAccountForm } from "~/features/people/accounts/ui/use-account-form";
 import { guestRentFormIdSchema } from "~/kernel/ids";
+import { inEveryLanguage } from "~/kernel/words";
 import { refuseSignedIn } from "~/routes/shared/guards";
 import { AppLink } from "~/ui/app-link";
-import { publicMeta } from "~/ui/page-meta";
+import { Filled } from "~/ui/filled";
+import { languageOf, publicMeta } from "~/ui/page-meta";
+import { useWords } from "~/ui/use-words";
+import en from "~/words/en/accounts/sign-up-page";
 import type { Route } from "./+types/sign-up";
+
+const pageWords = inEveryLanguage("accounts/sign-up-page", en);
 
 export const middleware: Route.MiddlewareFunction[] = [refuseSignedIn];
 
 export const headers = waitHeaders;
 
 export function meta({ matches }: Route.MetaArgs) {
-  const page = {
-    title: "Sign Up",
-    description: "Create an account for your rental application forms and their applications.",
-    path: "/sign-up",
-  };
+  const words = pageWords[languageOf(matches)];
+  const page = { title: words.tabTitle, description: words.description, path: "/sign-up" };
   return publicMeta(matches, page);
 }
 
@@ -57,29 +60,32 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function SignUp({ loaderData, actionData }: Route.ComponentProps) {
+  const words = useWords(pageWords);
   const known = loaderData.email === null ? undefined : { email: loaderData.email };
   const [form, fields] = useAccountForm("sign-up", signUpSchema, actionData, known);
+  const signIn = (
+    <AppLink to="/sign-in" className={textLinkClass}>
+      {words.signIn}
+    </AppLink>
+  );
   return (
     <AccountPage
-      title="Create an account"
-      lead="All your forms and applications in one place. What you made without an account, with the same address, moves into it."
+      title={words.title}
+      lead={words.lead}
       after={
         <p>
-          Have an account already?{" "}
-          <AppLink to="/sign-in" className={textLinkClass}>
-            Sign in
-          </AppLink>
+          <Filled say={words.hasAccount} parts={{ signIn }} />
         </p>
       }
     >
       <AccountForm
         form={form}
         errors={summaryOf(form, [fields.name, fields.email, fields.password])}
-        submitLabel="Create account"
+        submitLabel={words.button}
         after={<Consent />}
       >
-        <NameField field={fields.name} hint="Or your company’s. Applicants do not see it." />
-        <EmailField field={fields.email} hint="You confirm it with a link we send there." enterKeyHint="next" />
+        <NameField field={fields.name} hint={words.nameHint} />
+        <EmailField field={fields.email} hint={words.emailHint} enterKeyHint="next" />
         <PasswordField field={fields.password} use="new" />
       </AccountForm>
     </AccountPage>
@@ -87,17 +93,20 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
 }
 
 function Consent() {
+  const words = useWords(pageWords);
+  const terms = (
+    <AppLink to="/terms-of-service" className={textLinkClass}>
+      {words.terms}
+    </AppLink>
+  );
+  const privacy = (
+    <AppLink to="/privacy-policy" className={textLinkClass}>
+      {words.privacy}
+    </AppLink>
+  );
   return (
     <p className="text-sm text-ink-muted">
-      By creating an account you accept the{" "}
-      <AppLink to="/terms-of-service" className={textLinkClass}>
-        terms of service
-      </AppLink>{" "}
-      and the{" "}
-      <AppLink to="/privacy-policy" className={textLinkClass}>
-        privacy policy
-      </AppLink>
-      .
+      <Filled say={words.consent} parts={{ terms, privacy }} />
     </p>
   );
 }

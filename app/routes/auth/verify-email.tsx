@@ -13,11 +13,17 @@ import { summaryOf } from "~/features/people/accounts/ui/form-errors";
 import { PasswordField } from "~/features/people/accounts/ui/password-field";
 import { useAccountForm } from "~/features/people/accounts/ui/use-account-form";
 import { AFTER_SIGN_IN } from "~/kernel/safe-redirect";
+import { inEveryLanguage } from "~/kernel/words";
 import { isAllowedPlace } from "~/platform/auth/callback-places";
 import { ButtonLink } from "~/ui/button-link";
+import { Filled } from "~/ui/filled";
 import { Notice } from "~/ui/notice";
-import { pageTitle } from "~/ui/page-meta";
+import { languageOf, pageTitle } from "~/ui/page-meta";
+import { useWords } from "~/ui/use-words";
+import en from "~/words/en/accounts/verify-email-page";
 import type { Route } from "./+types/verify-email";
+
+const pageWords = inEveryLanguage("accounts/verify-email-page", en);
 
 export const handle = { hydrate: false };
 
@@ -26,8 +32,8 @@ export function headers(args: Route.HeadersArgs) {
   return { "Referrer-Policy": "strict-origin", ...waitHeaders(args) };
 }
 
-export function meta() {
-  return [{ title: pageTitle("Confirm Your Email") }, { name: "robots", content: "noindex" }];
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: pageTitle(pageWords[languageOf(matches)].tabTitle) }, { name: "robots", content: "noindex" }];
 }
 
 /** A link from a mail: it shows and changes nothing, for mail scanners open links. */
@@ -75,36 +81,27 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 }
 
 export default function VerifyEmail({ loaderData, actionData }: Route.ComponentProps) {
+  const words = useWords(pageWords);
   const [form, fields] = useAccountForm("verify-email", confirmAddressSchema, actionData);
   if (loaderData.kind === "gone") return <Gone isConfirmed={loaderData.isConfirmed} />;
   const { email, isBound, isChange, forms } = loaderData;
+  const said = isChange ? words.change : words.account;
+  const address = (
+    <strong className="font-semibold wrap-anywhere" translate="no">
+      {email}
+    </strong>
+  );
   return (
     <AccountPage
-      title={isChange ? "Use this address for your account" : "Confirm your email address"}
-      lead={
-        <>
-          {isChange ? "From now on you sign in with " : "One press, and the account of "}
-          <strong className="font-semibold wrap-anywhere" translate="no">
-            {email}
-          </strong>
-          {isChange ? "." : " is ready."}
-        </>
-      }
-      after={<p>Not you? Then close this page: without the button nothing happens.</p>}
+      title={said.title}
+      lead={<Filled say={said.lead} parts={{ email: address }} />}
+      after={<p>{words.notYou}</p>}
     >
-      <AccountForm
-        form={form}
-        errors={summaryOf(form, [fields.password])}
-        submitLabel={isChange ? "Use this address" : "Confirm address"}
-      >
-        {forms > 0 ? <p>{sayMoving(forms)}</p> : null}
+      <AccountForm form={form} errors={summaryOf(form, [fields.password])} submitLabel={said.button}>
+        {forms > 0 ? <p>{words.moving({ forms })}</p> : null}
         {isBound ? null : (
           <>
-            <p>
-              {isChange
-                ? "You are not signed in to that account in this browser. Enter its password."
-                : "You signed up in another browser. Enter the password that you chose there."}
-            </p>
+            <p>{said.otherBrowser}</p>
             <PasswordField field={fields.password} use="current" />
           </>
         )}
@@ -113,27 +110,22 @@ export default function VerifyEmail({ loaderData, actionData }: Route.ComponentP
   );
 }
 
-function sayMoving(forms: number): string {
-  const what = forms === 1 ? "The form you made" : `The ${forms} forms you made`;
-  const them = forms === 1 ? "it" : "them";
-  return `${what} with this address ${forms === 1 ? "moves" : "move"} into the account, with all applications. The links that you were emailed to manage ${them} stop working. We email you how to undo this; you have 7 days for it.`;
-}
-
 function Gone({ isConfirmed }: { isConfirmed: boolean }) {
+  const words = useWords(pageWords);
   return (
-    <AccountPage title={isConfirmed ? "This address is confirmed" : "This link does not work anymore"}>
+    <AccountPage title={isConfirmed ? words.confirmed : words.gone.title}>
       {isConfirmed ? null : (
-        <Notice tone="amber" title="It has been used or is too old">
-          If your address is confirmed already, sign in. Otherwise sign up once more, or ask for a new link.
+        <Notice tone="amber" title={words.gone.why}>
+          {words.gone.text}
         </Notice>
       )}
       <div className="flex flex-wrap gap-3">
         <ButtonLink to="/sign-in" size="lg">
-          Sign in
+          {words.signIn}
         </ButtonLink>
         {isConfirmed ? null : (
           <ButtonLink to="/check-email" size="lg" variant="outline">
-            Ask for a new link
+            {words.gone.askAgain}
           </ButtonLink>
         )}
       </div>

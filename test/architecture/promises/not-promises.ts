@@ -129,7 +129,9 @@ export const notPromises: Record<string, string[]> = {
     "I need more days",
     "Closes in {} days",
     "1 application is on legal hold",
-    "1 code is left",
+    "A name has 1 to {} characters and no line breaks",
+    "Choose another, for example three words of your own",
+    "You can't sign in until {}, and your open forms are offline",
   ],
   "What a machine takes for a moment, and asks for patience": [
     "This takes a few seconds",
