@@ -1,4 +1,4 @@
-import { requiredUserContext, servicesContext } from "~/context";
+import { languageContext, requiredUserContext, servicesContext } from "~/context";
 import { answerExportFile } from "~/features/deciding/exports/commands/answer-export-file.server";
 import { applicationsKinds } from "~/features/deciding/exports/rules";
 import { confirmAgain } from "~/routes/shared/guards";
@@ -12,6 +12,12 @@ export function loader({ request, params, context }: Route.LoaderArgs) {
   return answerExportFile(
     context.get(servicesContext),
     { kind: "account", sessionToken },
-    { request, exportId: params.exportId, kinds: applicationsKinds, name: "rentform-applications" },
+    {
+      request,
+      exportId: params.exportId,
+      kinds: applicationsKinds,
+      name: "rentform-applications",
+      language: context.get(languageContext),
+    },
   );
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { requiredUserContext, servicesContext } from "~/context";
+import { languageContext, requiredUserContext, servicesContext } from "~/context";
 import { answerLawSheet, noPaper } from "~/features/deciding/pdf/answer-paper";
 import { listReadings } from "~/features/forms/law-watch/queries/list-readings.server";
 import type { Route } from "./+types/exports-law";
@@ -13,5 +13,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const year = yearSchema.safeParse(url.searchParams.get("year") ?? services.clock.now().getUTCFullYear());
   if (!year.success) return noPaper();
   const readings = await listReadings(services, { kind: "account", sessionToken }, year.data);
-  return answerLawSheet(services, { ...readings, year: year.data });
+  return answerLawSheet(services, {
+    ...readings,
+    year: year.data,
+    language: context.get(languageContext),
+  });
 }

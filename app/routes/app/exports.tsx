@@ -6,7 +6,7 @@ import { listExports } from "~/features/deciding/exports/queries/list-exports.se
 import { requestApplicationsSchema } from "~/features/deciding/exports/schema";
 import { ExportList } from "~/features/deciding/exports/ui/export-list";
 import { usePolling } from "~/features/deciding/exports/ui/use-polling";
-import { refusalText } from "~/features/deciding/exports/words";
+import { exportWords } from "~/features/deciding/exports/words/export-words";
 import { inEveryLanguage } from "~/kernel/words";
 import { readSmallForm } from "~/platform/body/posted-fields.server";
 import { AppPage } from "~/ui/app-page";
@@ -60,6 +60,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function ExportsRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { exports, lawYears } = loaderData;
   const words = useWords(pageWords);
+  const { refusals } = useWords(exportWords);
   const { revalidate } = useRevalidator();
   const ask = useCallback(() => void revalidate(), [revalidate]);
   usePolling(
@@ -73,7 +74,7 @@ export default function ExportsRoute({ loaderData, actionData }: Route.Component
       beside={<p className="text-ink-muted text-sm">{words.kept}</p>}
     >
       <div className="mt-4 flex flex-col gap-8">
-        {actionData && !actionData.ok ? <Notice tone="amber">{refusalText(actionData)}</Notice> : null}
+        {actionData && !actionData.ok ? <Notice tone="amber">{refusals[actionData.code]}</Notice> : null}
         <ExportList exports={exports} />
         <section aria-labelledby="law-sheets">
           <h2 id="law-sheets" className="border-line-strong border-b pb-2 font-semibold text-lg">

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { requiredUserContext, servicesContext } from "~/context";
+import { languageContext, requiredUserContext, servicesContext } from "~/context";
 import { landlordsPaper } from "~/features/deciding/application/queries/application-paper.server";
 import { noPaper } from "~/features/deciding/pdf/answer-paper";
 import { applicationIdSchema, rentFormIdSchema } from "~/kernel/ids";
@@ -14,5 +14,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!ids.success) return noPaper();
   const { rentFormId, applicationId } = ids.data;
   const actor = { kind: "account", sessionToken } as const;
-  return landlordsPaper(context.get(servicesContext), actor, { formId: rentFormId, applicationId });
+  return landlordsPaper(context.get(servicesContext), actor, {
+    formId: rentFormId,
+    applicationId,
+    language: context.get(languageContext),
+  });
 }

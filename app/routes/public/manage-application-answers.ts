@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { servicesContext } from "~/context";
+import { languageContext, servicesContext } from "~/context";
 import { landlordsPaper } from "~/features/deciding/application/queries/application-paper.server";
 import { guestFromRequest } from "~/features/deciding/manage-link/manage-cookie";
 import { noPaper } from "~/features/deciding/pdf/answer-paper";
@@ -13,5 +13,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const ids = paramsSchema.safeParse(params);
   if (!ids.success) return noPaper();
-  return landlordsPaper(services, await guestFromRequest(request, services.config.isHttps), ids.data);
+  return landlordsPaper(services, await guestFromRequest(request, services.config.isHttps), {
+    ...ids.data,
+    language: context.get(languageContext),
+  });
 }

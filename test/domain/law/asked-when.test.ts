@@ -41,7 +41,13 @@ it("what a form asks later, or the law has asked later, is named with both stage
 it("the law sheet says when each question is asked, and from when it may be", async () => {
   const stages = { versionNumber: 2, questions: await staged() };
   const form = { title: "Maple", urlId: "x", checks: [], stages };
-  const bytes = await lawSheet(staticFiles, { year: 2026, now: new Date("2026-11-28"), forms: [form], isAll: true });
+  const bytes = await lawSheet(staticFiles, {
+    year: 2026,
+    now: new Date("2026-11-28"),
+    forms: [form],
+    isAll: true,
+    language: "en",
+  });
   const { words } = await readPdf(bytes.slice().buffer);
   expect(words).toContain(bare("“Convictions” is asked with the offer. May be asked with the offer, not before"));
   expect(words).toContain(bare("“Own words” is asked after shortlisting. The rules name no stage for it."));

@@ -6,7 +6,9 @@ import type { Services } from "../../../services";
 import { mediaKey } from "../../forms/rent-forms/commands/add-photo.server";
 import type { PrintedForm } from "../../forms/rent-forms/queries/find-printed-form.server";
 import type { AnswersPaper } from "./answers";
+import { answersWords } from "./answers-words";
 import type { LawSheet } from "./law-sheet";
+import { lawSheetWords } from "./law-sheet-words";
 
 const privateHeaders = {
   "Cache-Control": "private, no-store",
@@ -50,14 +52,14 @@ function paperLocale(lang: string | null) {
 export async function answerApplicationPaper(services: Services, paper: Omit<AnswersPaper, "now">): Promise<Response> {
   const { answersPaper } = await import("./answers");
   const bytes = await answersPaper(services.staticFiles, { ...paper, now: services.clock.now() });
-  return paperResponse(bytes, `Rental application ${paper.reference}`);
+  return paperResponse(bytes, `${answersWords[paper.locale].title} ${paper.reference}`);
 }
 
 /** The checks of a year as a download, made now and kept nowhere. */
 export async function answerLawSheet(services: Services, sheet: Omit<LawSheet, "now">): Promise<Response> {
   const { lawSheet } = await import("./law-sheet");
   const bytes = await lawSheet(services.staticFiles, { ...sheet, now: services.clock.now() });
-  return paperResponse(bytes, `Forms and the law ${sheet.year}`);
+  return paperResponse(bytes, lawSheetWords[sheet.language].fileName({ year: sheet.year }));
 }
 
 function paperResponse(bytes: Uint8Array, name: string): Response {

@@ -1,9 +1,10 @@
 import { landlordLocale } from "../../../kernel/landlord-locale";
 import { dayText } from "../../../kernel/moments";
+import type { PageLocale } from "../../../kernel/page-locale";
 import type { StaticFiles } from "../../../platform/static-files";
-import { laterWords, whoSetsStage } from "../../../words/en/law/stages";
 import type { AskedWhen } from "../../forms/law/asked-when";
 import type { AskedStages, CheckedForm, LawCheckLine } from "../../forms/law-watch/checked-form";
+import { lawSheetWords } from "./law-sheet-words";
 import {
   createSheet,
   drawLine,
@@ -20,37 +21,40 @@ import {
 } from "./sheet";
 import { typefacesFor } from "./typeface-files";
 
-export type LawSheet = { year: number; now: Date; forms: readonly CheckedForm[]; isAll: boolean };
+export type LawSheet = { year: number; now: Date; forms: readonly CheckedForm[]; isAll: boolean; language: PageLocale };
+type SheetWords = (typeof lawSheetWords)["en"];
 
 /** A year's checks of an account's forms as a PDF: each with its day and the versions of the rules. */
 export async function lawSheet(staticFiles: StaticFiles, paper: LawSheet): Promise<Uint8Array> {
-  const { year, now, forms } = paper;
-  const title = `Your forms and the law, ${year}`;
+  const { year, now, forms, language } = paper;
+  const words = lawSheetWords[language];
+  const title = words.title({ year });
   const lines = [
     title,
-    ...forms.flatMap((form) => [form.title, ...form.checks.map(sayCheck), ...stageLines(form.stages)]),
-    ...notes(paper),
+    ...forms.flatMap((form) => [
+      form.title,
+      ...form.checks.map((check) => sayCheck(words, check)),
+      ...stageLines(words, form.stages),
+    ]),
+    ...notes(words, paper),
   ];
   const exact = lines.join("\n");
   const typefaces = await typefacesFor(staticFiles, exact.normalize("NFC"));
-  const sheet = await createSheet(typefaces, { size: paperSizeOf("GB"), title, language: "en", now });
+  const sheet = await createSheet(typefaces, { size: paperSizeOf("GB"), title, language, now });
   writeText(sheet, title, { size: 18, weight: "bold", tag: "H1" });
   sheet.y -= 6;
-  for (const note of notes(paper)) writeText(sheet, note, { size: 10, ink: inks.grey });
-  for (const form of forms) writeForm(sheet, form);
+  for (const note of notes(words, paper)) writeText(sheet, note, { size: 10, ink: inks.grey });
+  for (const form of forms) writeForm(sheet, words, form);
   if (sheet.lacking.size > 0) {
     needRoom(sheet, 40);
     sheet.y -= 14;
-    writeLacking(sheet, lackingNote);
+    writeLacking(sheet, words.lacking);
   }
-  writeFoot(sheet, title, ({ n, of }) => `Page ${n} of ${of}`);
+  writeFoot(sheet, title, words.page);
   return finishSheet(sheet, { name: "exact-text.txt", text: exact }, false);
 }
 
-const lackingNote =
-  "Some letters of these titles, such as Arabic or Chinese ones, cannot be printed here. The exact text is attached to this file.";
-
-function writeForm(sheet: Sheet, { title, checks, stages }: CheckedForm): void {
+function writeForm(sheet: Sheet, words: SheetWords, { title, checks, stages }: CheckedForm): void {
   needRoom(sheet, 70);
   sheet.y -= 12;
   writeText(sheet, title, { size: 13, weight: "bold", tag: "H2" });
@@ -58,49 +62,41 @@ function writeForm(sheet: Sheet, { title, checks, stages }: CheckedForm): void {
   sheet.y -= 8;
   for (const check of checks) {
     needRoom(sheet, 30);
-    writeText(sheet, sayCheck(check), { size: 10.5 });
+    writeText(sheet, sayCheck(words, check), { size: 10.5 });
     sheet.y -= 3;
   }
-  for (const line of stageLines(stages)) {
+  for (const line of stageLines(words, stages)) {
     needRoom(sheet, 30);
     writeText(sheet, line, { size: 9.5, ink: inks.grey });
     sheet.y -= 2;
   }
 }
 
-function stageLines(stages: AskedStages | null): string[] {
+function stageLines(words: SheetWords, stages: AskedStages | null): string[] {
   if (!stages) return [];
-  const { versionNumber, questions } = stages;
-  const start = `When version ${versionNumber} asks, beside the rules as they are now:`;
-  if (questions.length === 0) return [`${start} everything with the application; the rules name no stage for it.`];
-  return [start, ...questions.map(sayWhen), "Everything else is asked with the application."];
+  const { versionNumber: version, questions } = stages;
+  if (questions.length === 0) return [words.stagesNone({ version })];
+  return [words.stages({ version }), ...questions.map((asked) => sayWhen(words, asked)), words.stagesRest];
 }
 
-function sayWhen({ label, stage, earliest }: AskedWhen): string {
-  const rule = earliest
-    ? `May be asked ${laterWords[earliest.stage]}${earliest.stage === "viewing" ? "" : ", not before"}: ${whoSetsStage[earliest.by]}.`
-    : "The rules name no stage for it.";
-  return `“${label}” is asked ${laterWords[stage]}. ${rule}`;
+function sayWhen({ asked, may, noRule }: SheetWords, { label, stage, earliest }: AskedWhen): string {
+  return asked[stage]({ label, rule: earliest ? may[earliest.stage][earliest.by] : noRule });
 }
 
-function notes({ now, forms, isAll }: LawSheet): string[] {
+function notes(words: SheetWords, { now, forms, isAll }: LawSheet): string[] {
   return [
-    `Made on ${dayOf(now.getTime())}. Days are those of UTC.`,
-    "Each form was checked when it was published, and read again when its rules changed. A rule is named by its place, the day on which it was checked, and a fingerprint of its text.",
-    ...(forms.length === 0 ? ["No form was published or read again in this year."] : []),
-    ...(isAll ? [] : ["There were more checks than this sheet holds."]),
-    "This is our reading of the law, no legal advice.",
+    words.madeOn({ day: dayOf(now.getTime()) }),
+    words.how,
+    ...(forms.length === 0 ? [words.noForms] : []),
+    ...(isAll ? [] : [words.notAll]),
+    words.noAdvice,
   ];
 }
 
-function sayCheck({ at, versionNumber, rules, findings }: LawCheckLine): string {
-  const result =
-    findings === null
-      ? "published, nothing against it"
-      : findings === 0
-        ? "read again, nothing against it"
-        : `read again, ${findings === 1 ? "1 question needed" : `${findings} questions needed`} a change`;
-  return `${dayOf(at)}: version ${versionNumber} ${result}. Rules: ${rules || "none for this country"}`;
+function sayCheck(words: SheetWords, { at, versionNumber: version, rules, findings }: LawCheckLine): string {
+  const facts = { day: dayOf(at), version, rules: rules || words.noRules };
+  if (findings === null) return words.published(facts);
+  return findings === 0 ? words.readAgain(facts) : words.found({ ...facts, count: findings });
 }
 
 function dayOf(at: number): string {

@@ -1,4 +1,4 @@
-import { requiredUserContext, servicesContext } from "~/context";
+import { languageContext, requiredUserContext, servicesContext } from "~/context";
 import { answerExportFile } from "~/features/deciding/exports/commands/answer-export-file.server";
 import { confirmAgain } from "~/routes/shared/guards";
 import type { Route } from "./+types/data";
@@ -11,6 +11,12 @@ export function loader({ request, params, context }: Route.LoaderArgs) {
   return answerExportFile(
     context.get(servicesContext),
     { kind: "account", sessionToken },
-    { request, exportId: params.exportId, kinds: ["all-data"], name: "rentform-data" },
+    {
+      request,
+      exportId: params.exportId,
+      kinds: ["all-data"],
+      name: "rentform-data",
+      language: context.get(languageContext),
+    },
   );
 }

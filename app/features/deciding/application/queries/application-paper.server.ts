@@ -1,6 +1,7 @@
 import type { Landlord } from "../../../../kernel/actor";
 import type { ApplicationId } from "../../../../kernel/ids";
 import { landlordLocale } from "../../../../kernel/landlord-locale";
+import type { PageLocale } from "../../../../kernel/page-locale";
 import type { Services } from "../../../../services";
 import { describeApplication } from "../../../applying/applications/describe-application";
 import { describeHousehold } from "../../../applying/applications/household/describe-household";
@@ -15,7 +16,7 @@ import { findApplication } from "./find-application.server";
 export async function landlordsPaper(
   services: Services,
   actor: Landlord,
-  key: FormKey & { applicationId: ApplicationId },
+  { language, ...key }: FormKey & { applicationId: ApplicationId; language: PageLocale },
 ): Promise<Response> {
   const found = await findApplication(services, actor, key);
   if (!found || !(await recordPrint(services, actor, key))) return noPaper();
@@ -28,7 +29,7 @@ export async function landlordsPaper(
     ...describeApplication(told, stored, landlordLocale),
     documents,
     others: describeHousehold(household, landlordLocale),
-    locale: "en",
+    locale: language,
     landlord: definition.landlord,
     country,
   });

@@ -2,8 +2,10 @@ import type { ExportKind } from "../../../../db/schema/exports";
 import type { AccountLandlord } from "../../../../kernel/actor";
 import { attachment, contentTypes } from "../../../../kernel/content-disposition";
 import { exportIdSchema } from "../../../../kernel/ids";
+import type { PageLocale } from "../../../../kernel/page-locale";
 import type { Services } from "../../../../services";
 import { exportEndings } from "../rules";
+import { exportWords } from "../words/export-words";
 import { openExport } from "./open-export.server";
 
 const headers = {
@@ -19,20 +21,21 @@ type Asked = {
   kinds: readonly ExportKind[];
   /** Name of the file before the day on which it was made. */
   name: string;
+  language: PageLocale;
 };
 
 /** An archive for its account: 404 when not its, 410 after its day. A fetch ahead gets and records nothing. */
 export async function answerExportFile(
   services: Services,
   actor: AccountLandlord,
-  { request, exportId, kinds, name }: Asked & { request: Request },
+  { request, exportId, kinds, name, language }: Asked & { request: Request },
 ): Promise<Response> {
   if (request.headers.get("Sec-Purpose")?.includes("prefetch")) return new Response(null, { status: 425, headers });
   const id = exportIdSchema.safeParse(exportId);
   const opened = id.success ? await openExport(services, actor, { exportId: id.data, kinds }) : null;
   if (!opened?.ok) {
     return opened?.code === "expired"
-      ? new Response("This export has expired. Make a new one.", { status: 410, headers })
+      ? new Response(exportWords[language].expiredFile, { status: 410, headers })
       : new Response("Not Found", { status: 404, headers });
   }
   const { kind, content, madeAt, sizeBytes } = opened.value;

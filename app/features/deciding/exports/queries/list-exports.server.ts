@@ -34,7 +34,8 @@ export function selectNewestExport(db: Database, actor: AccountLandlord, now: nu
 
 /** What an export took in, for its line in the list. */
 export type ExportSubject =
-  | { what: "form"; title: string }
+  /** `title`: null where the form is gone. */
+  | { what: "form"; title: string | null }
   | { what: "picked"; count: number }
   /** Its words are sealed. */
   | { what: "search" }
@@ -104,7 +105,7 @@ function stateNow(state: ListedApplicationsExport["state"], isOver: boolean): Li
 
 function subjectOf(options: string | null, title: string | null): ExportSubject {
   const selection = storedSelectionSchema.parse(JSON.parse(options ?? "null"));
-  if ("form" in selection) return { what: "form", title: title ?? "a form that is gone" };
+  if ("form" in selection) return { what: "form", title };
   if ("ids" in selection) return { what: "picked", count: selection.ids.length };
   if (selection.sealedSearch) return { what: "search" };
   return { what: "list", query: selection.list };

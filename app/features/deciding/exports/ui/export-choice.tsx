@@ -3,11 +3,12 @@ import { type FormEvent, type ReactNode, useCallback } from "react";
 import { useFetcher } from "react-router";
 import { AppLink } from "../../../../ui/app-link";
 import { Button } from "../../../../ui/button";
-import { kindWords } from "../../../../words/en/exports/kinds";
+import { Filled } from "../../../../ui/filled";
+import { useWords } from "../../../../ui/use-words";
 import type { ExportAnswer } from "../commands/answer-export-post.server";
 import type { ListedApplicationsExport } from "../queries/list-exports.server";
 import { type ApplicationsKind, applicationsKinds } from "../rules";
-import { refusalText } from "../words";
+import { exportWords } from "../words/export-words";
 import { ExportState } from "./export-state";
 import { usePolling } from "./use-polling";
 
@@ -27,6 +28,7 @@ const icons: Record<ApplicationsKind, ReactNode> = {
 
 /** The kinds, each with its button; without script they lead to the list of exports. */
 export function ExportChoice({ fields }: { fields: ExportFields }) {
+  const words = useWords(exportWords);
   return (
     <div className="flex flex-col gap-5">
       <ul className="flex flex-col divide-y divide-line">
@@ -37,11 +39,16 @@ export function ExportChoice({ fields }: { fields: ExportFields }) {
         ))}
       </ul>
       <p className="text-sm text-ink-muted">
-        Files are made in the background and kept for 24 hours. Find them under{" "}
-        <AppLink to={exportsAt} className="underline underline-offset-4">
-          Exports
-        </AppLink>
-        .
+        <Filled
+          say={words.kept}
+          parts={{
+            exports: (
+              <AppLink to={exportsAt} className="underline underline-offset-4">
+                {words.exports}
+              </AppLink>
+            ),
+          }}
+        />
       </p>
     </div>
   );
@@ -49,7 +56,8 @@ export function ExportChoice({ fields }: { fields: ExportFields }) {
 
 function OneKind({ kind, fields }: { kind: ApplicationsKind; fields: ExportFields }) {
   const asker = useFetcher<ExportAnswer>();
-  const { title, hint, button } = kindWords[kind];
+  const words = useWords(exportWords);
+  const { title, hint, button } = words.kinds[kind];
   const answer = asker.data;
   const task = useTask(answer?.ok ? answer.exportId : null);
   const isBeingMade = answer?.ok === true && (task === null || task.state === "waiting");
@@ -73,13 +81,13 @@ function OneKind({ kind, fields }: { kind: ApplicationsKind; fields: ExportField
         </div>
         {isBeingMade ? null : (
           <Button type="submit" variant="outline" pending={asker.state !== "idle"}>
-            {answer?.ok ? "Make it again" : button}
+            {answer?.ok ? words.again : button}
           </Button>
         )}
       </div>
       <div role="status">
-        {answer && !answer.ok ? <p className="text-red">{refusalText(answer)}</p> : null}
-        {isBeingMade && !task ? <p>Requested. It starts in a moment.</p> : null}
+        {answer && !answer.ok ? <p className="text-red">{words.refusals[answer.code]}</p> : null}
+        {isBeingMade && !task ? <p>{words.requested}</p> : null}
         {task ? <ExportState task={task} /> : null}
       </div>
     </asker.Form>

@@ -6,7 +6,8 @@ import { AppLink } from "../../../../ui/app-link";
 import { buttonClass } from "../../../../ui/button-style";
 import { LocalTime } from "../../../../ui/local-time";
 import { Spinner } from "../../../../ui/spinner";
-import { sizeWords } from "../../../deciding/exports/words";
+import { useWords } from "../../../../ui/use-words";
+import { exportWords, sizeWords } from "../../../deciding/exports/words/export-words";
 import { summaryOf } from "../../accounts/ui/form-errors";
 import { PasswordField } from "../../accounts/ui/password-field";
 import { SettingsSection } from "../../accounts/ui/settings-section";
@@ -50,6 +51,7 @@ export function DataForm({ archive, lastResult }: DataFormProps) {
 }
 
 function ArchiveState({ archive }: { archive: Archive }) {
+  const exported = useWords(exportWords);
   if (archive.state === "waiting") {
     return (
       <p role="status" className="flex items-center gap-3 rounded-md bg-paper-sunken px-4 py-3">
@@ -68,7 +70,7 @@ function ArchiveState({ archive }: { archive: Archive }) {
       </p>
       <a href={`/app/settings/profile/data/${archive.id}`} className={buttonClass()}>
         <Download aria-hidden="true" className="size-4" />
-        Download {sizeWords(archive.sizeBytes) ?? "archive"}
+        Download {sizeWords(exported, archive.sizeBytes) ?? "archive"}
       </a>
     </div>
   );
