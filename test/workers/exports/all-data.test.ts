@@ -113,7 +113,7 @@ describe("the export of all data of an account", () => {
     // In an archive of applications the same stands beside the answers, as pages to read, for what there is of it.
     const rows = await services.db.batch([...selectReviewData(services.db, [one, two])]);
     const textsOf = async (id: ApplicationId) =>
-      reviewTexts("RF-AAAA-2222", await openReviewData(await keyOf(services, id), id, rows));
+      reviewTexts("RF-AAAA-2222", await openReviewData(await keyOf(services, id), id, rows), "en");
     const pages = new Map((await textsOf(one)).map(({ name, text }) => [name, text]));
     expect([...pages.keys()]).toEqual(["references.txt", "messages.txt", "private notes.txt"]);
     expect(await textsOf(two)).toEqual([]);

@@ -2,8 +2,8 @@ import type { ApplicationState } from "../../../db/schema/applications";
 import type { MemberRole } from "../../../db/schema/household";
 import type { Cell, IsoTime } from "../../../kernel/cell";
 import type { RentFormId } from "../../../kernel/ids";
-import { landlordLanguage } from "../../../kernel/landlord-locale";
 import { majorUnits } from "../../../kernel/money";
+import type { PageLocale } from "../../../kernel/page-locale";
 import { declineReasonWords } from "../../applying/applications/decline-reason-words";
 import { stateWords } from "../../applying/applications/state-words";
 import type { DeclineReason } from "../../applying/applications/states";
@@ -11,6 +11,7 @@ import type { UnsignedApplication } from "../../applying/applications/stored-app
 import { inApplicantWords } from "../../forms/form-model/applicant-words";
 import type { FormDefinition } from "../../forms/form-model/schema";
 import type { CsvSheet } from "./csv-sheet";
+import { fileWords } from "./words/file-words";
 
 /** What one person sent; `documents`: names by ids. */
 type ExportedContent = { definition: FormDefinition; stored: UnsignedApplication; documents: Map<string, string> };
@@ -61,49 +62,54 @@ export type ExportedHousehold = {
   people: ExportedPerson[];
 };
 
-const roleWords = { lead: "Lead applicant", co_applicant: "Co-applicant", guarantor: "Guarantor" } as const;
-const yes = (is: boolean) => (is ? "Yes" : "No");
-
-type Fact = { header: string; cell(household: ExportedHousehold, person: ExportedPerson): Cell };
+type Fact = { header: keyof FileWords["columns"]; cell(household: ExportedHousehold, person: ExportedPerson): Cell };
+type FileWords = (typeof fileWords)["en"];
 
 /** The first columns of every file. Those of the household say the same in each of its rows, so that filters keep it together. */
-const facts: readonly Fact[] = [
-  { header: "Household", cell: ({ reference }) => reference },
-  { header: "Role", cell: (_, { role }) => roleWords[role] },
-  { header: "Name", cell: (_, { name }) => name },
-  { header: "Email", cell: (_, { email }) => email },
-  { header: "Phone", cell: (_, { phone }) => phone },
-  { header: "Form", cell: ({ formTitle }) => formTitle },
-  { header: "Form version", cell: ({ versionNumber }) => versionNumber },
-  { header: "State", cell: ({ state }) => stateWords[landlordLanguage][state] },
-  { header: "Received (UTC)", cell: ({ submittedAt }) => moment(submittedAt) },
-  { header: "Part sent (UTC)", cell: (_, { sentAt }) => moment(sentAt) },
-  { header: "Household complete (UTC)", cell: ({ householdCompletedAt }) => moment(householdCompletedAt) },
-  { header: "Last corrected (UTC)", cell: ({ changedAt }) => moment(changedAt) },
-  { header: "First read (UTC)", cell: ({ firstViewedAt }) => moment(firstViewedAt) },
-  { header: "Decided (UTC)", cell: ({ decidedAt }) => moment(decidedAt) },
-  { header: "Reason for declining", cell: ({ declineReason }) => reasonText(declineReason) },
-  { header: "Starred", cell: ({ isStarred }) => yes(isStarred) },
-  { header: "Archived", cell: ({ isArchived }) => yes(isArchived) },
-  { header: "Has the home", cell: ({ isLet }) => yes(isLet) },
-  { header: "Waiting for others", cell: ({ isWaitingForMembers }) => yes(isWaitingForMembers) },
-  { header: "Waits for its turn", cell: ({ isLocked }) => yes(isLocked) },
-  { header: "Deleted", cell: ({ isErased }) => yes(isErased) },
-  { header: "Applied before as", cell: ({ earlierReference }) => earlierReference },
-  { header: "Own income a month", cell: (_, person) => amount(person) },
-  { header: "Own income currency", cell: (_, { incomeCurrency }) => incomeCurrency },
-  { header: "Household income a month", cell: (household) => amount(household) },
-  { header: "Household income currency", cell: ({ incomeCurrency }) => incomeCurrency },
-  { header: "Documents", cell: (_, { documentCount }) => documentCount },
-  {
-    header: "Asked later",
-    cell: ({ askedLater }, { role }) => (role === "lead" ? askedLater.join("\n") || null : null),
-  },
-];
+function factsIn(language: PageLocale): readonly Fact[] {
+  const words = fileWords[language];
+  const yes = (is: boolean) => (is ? words.yes : words.no);
+  return [
+    { header: "household", cell: ({ reference }) => reference },
+    { header: "role", cell: (_, { role }) => words.roles[role] },
+    { header: "name", cell: (_, { name }) => name },
+    { header: "email", cell: (_, { email }) => email },
+    { header: "phone", cell: (_, { phone }) => phone },
+    { header: "form", cell: ({ formTitle }) => formTitle },
+    { header: "version", cell: ({ versionNumber }) => versionNumber },
+    { header: "state", cell: ({ state }) => stateWords[language][state] },
+    { header: "received", cell: ({ submittedAt }) => moment(submittedAt) },
+    { header: "partSent", cell: (_, { sentAt }) => moment(sentAt) },
+    { header: "complete", cell: ({ householdCompletedAt }) => moment(householdCompletedAt) },
+    { header: "corrected", cell: ({ changedAt }) => moment(changedAt) },
+    { header: "firstRead", cell: ({ firstViewedAt }) => moment(firstViewedAt) },
+    { header: "decided", cell: ({ decidedAt }) => moment(decidedAt) },
+    { header: "reason", cell: ({ declineReason }) => reasonText(declineReason, language) },
+    { header: "starred", cell: ({ isStarred }) => yes(isStarred) },
+    { header: "archived", cell: ({ isArchived }) => yes(isArchived) },
+    { header: "hasHome", cell: ({ isLet }) => yes(isLet) },
+    { header: "waitsForOthers", cell: ({ isWaitingForMembers }) => yes(isWaitingForMembers) },
+    { header: "waitsForTurn", cell: ({ isLocked }) => yes(isLocked) },
+    { header: "deleted", cell: ({ isErased }) => yes(isErased) },
+    { header: "appliedBefore", cell: ({ earlierReference }) => earlierReference },
+    { header: "ownIncome", cell: (_, person) => amount(person) },
+    { header: "ownCurrency", cell: (_, { incomeCurrency }) => incomeCurrency },
+    { header: "householdIncome", cell: (household) => amount(household) },
+    { header: "householdCurrency", cell: ({ incomeCurrency }) => incomeCurrency },
+    { header: "documents", cell: (_, { documentCount }) => documentCount },
+    {
+      header: "askedLater",
+      cell: ({ askedLater }, { role }) => (role === "lead" ? askedLater.join("\n") || null : null),
+    },
+  ];
+}
 
-export const factHeaders: readonly string[] = facts.map(({ header }) => header);
+export function factHeaders(language: PageLocale): string[] {
+  return factsIn(language).map(({ header }) => fileWords[language].columns[header]);
+}
 
-export function householdRows(sheet: CsvSheet, household: ExportedHousehold): Cell[][] {
+export function householdRows(sheet: CsvSheet, household: ExportedHousehold, language: PageLocale): Cell[][] {
+  const facts = factsIn(language);
   return household.people.map((person) => [
     ...facts.map(({ cell }) => cell(household, person)),
     ...answerCells(sheet, household, person),
@@ -133,6 +139,6 @@ function amount({ incomeMonthlyMinor, incomeCurrency }: Income): number | null {
   return incomeMonthlyMinor === null || incomeCurrency === null ? null : majorUnits(incomeMonthlyMinor, incomeCurrency);
 }
 
-function reasonText(code: string | null): string | null {
-  return code === null ? null : (declineReasonWords[landlordLanguage][code as DeclineReason] ?? code);
+function reasonText(code: string | null, language: PageLocale): string | null {
+  return code === null ? null : (declineReasonWords[language][code as DeclineReason] ?? code);
 }

@@ -1,9 +1,11 @@
 import type { Cell } from "../../../kernel/cell";
+import type { PageLocale } from "../../../kernel/page-locale";
 import type { Answer, Answers, RepeatItem } from "../../forms/form-model/answers";
 import type { Column } from "../../forms/form-model/kinds/kind";
 import { localize } from "../../forms/form-model/localized";
 import type { Consent, Field, FormDefinition, Section } from "../../forms/form-model/schema";
 import { type AnswerReader, cellsOf, columnsOf } from "./csv-answers";
+import { fileWords } from "./words/file-words";
 
 /** A published version whose questions get columns. `locale`: the landlord's, for labels. */
 export type ColumnVersion = { formId: string; definition: FormDefinition; locale: string };
@@ -44,12 +46,16 @@ export type CsvSheet = { headers: string[]; cells(row: SheetRow): Cell[] };
 export function createSheet(
   versions: readonly ColumnVersion[],
   items: ReadonlyMap<string, number>,
-  taken: readonly string[] = [],
+  { taken, language }: { taken: readonly string[]; language: PageLocale },
 ): CsvSheet {
   const columns: Columns = { blocks: [], questions: new Map(), repeats: new Map(), consents: new Map() };
   for (const version of versions) addVersion(columns, version, items);
-  const titles = layOut(columns);
-  return { headers: distinctTitles(titles, taken), cells: (row) => fillRow(columns, row, titles.length) };
+  const words = fileWords[language];
+  const titles = layOut(words, columns);
+  return {
+    headers: distinctTitles(titles, taken),
+    cells: (row) => fillRow(words, columns, { row, width: titles.length }),
+  };
 }
 
 /** Somebody sent or corrected something since the columns were counted: they must be counted again. */
@@ -142,7 +148,9 @@ function addConsent({ consents }: Columns, version: ColumnVersion, consent: Cons
 }
 
 /** Gives every column its place. */
-function layOut({ blocks, consents }: Columns): Title[] {
+type FileWords = (typeof fileWords)["en"];
+
+function layOut(words: FileWords, { blocks, consents }: Columns): Title[] {
   const titles: Title[] = [];
   for (const block of blocks) {
     block.offset = titles.length;
@@ -151,7 +159,7 @@ function layOut({ blocks, consents }: Columns): Title[] {
   }
   for (const ticked of new Set(consents.values())) {
     ticked.offset = titles.length;
-    titles.push({ text: `Consent: ${shortened(ticked.text)}`, section: "" });
+    titles.push({ text: words.consent({ text: shortened(ticked.text) }), section: "" });
   }
   return titles;
 }
@@ -167,7 +175,7 @@ function layItems(repeated: Repeated, titles: Title[]): void {
       titles.push(...titlesOf(question, `${repeated.itemLabel || question.section} ${item}: `));
 }
 
-function fillRow(columns: Columns, row: SheetRow, width: number): Cell[] {
+function fillRow(words: FileWords, columns: Columns, { row, width }: { row: SheetRow; width: number }): Cell[] {
   const cells = new Array<Cell>(width).fill(null);
   for (const section of row.definition.sections.filter(({ stage }) => stage === "apply")) {
     const repeated = section.repeat && columns.repeats.get(section.id);
@@ -184,7 +192,7 @@ function fillRow(columns: Columns, row: SheetRow, width: number): Cell[] {
   }
   for (const { id, accepted } of row.consents) {
     const ticked = columns.consents.get(id);
-    if (ticked) cells[ticked.offset] = accepted ? "Agreed" : "Not agreed";
+    if (ticked) cells[ticked.offset] = accepted ? words.agreed : words.notAgreed;
   }
   return cells;
 }

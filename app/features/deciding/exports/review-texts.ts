@@ -1,17 +1,34 @@
-import { landlordLanguage } from "../../../kernel/landlord-locale";
+import type { PageLocale } from "../../../kernel/page-locale";
 import { shownReplies } from "../../applying/references/replies";
-import { referencesWords } from "../application/words/references-words";
 import type { openReviewData } from "./queries/review-data.server";
+import { fileWords } from "./words/file-words";
 
 /** What was made of one application, opened. */
 export type ReviewData = Awaited<ReturnType<typeof openReviewData>>;
 
 /** Pages of plain text beside the answers, each for what there is of it, by the names of their files. */
-export function reviewTexts(reference: string, data: ReviewData): { name: string; text: string }[] {
+export function reviewTexts(
+  reference: string,
+  data: ReviewData,
+  language: PageLocale,
+): { name: string; text: string }[] {
+  const words = fileWords[language];
   const pages = [
-    { name: "references.txt", head: referencesHead(reference), parts: data.references.map(referencePart) },
-    { name: "messages.txt", head: [`Messages, ${reference}`], parts: data.messages.map(messagePart) },
-    { name: "private notes.txt", head: [`Private notes, ${reference}`], parts: data.notes.map(notePart) },
+    {
+      name: "references.txt",
+      head: referencesHead(words, reference),
+      parts: data.references.map((one) => referencePart(one, language)),
+    },
+    {
+      name: "messages.txt",
+      head: [words.messages({ reference })],
+      parts: data.messages.map((one) => messagePart(words, one)),
+    },
+    {
+      name: "private notes.txt",
+      head: [words.notes({ reference })],
+      parts: data.notes.map((one) => notePart(words, one)),
+    },
   ];
   return pages
     .filter(({ parts }) => parts.length > 0)
@@ -23,54 +40,46 @@ function linesOf(lines: readonly string[]): string {
   return `${lines.join("\n")}\n`;
 }
 
-function referencesHead(reference: string): string[] {
-  return [
-    `References, ${reference}`,
-    "",
-    "What was asked and what was answered, word for word. Nothing is summed up or graded.",
-    "It was written to the landlord. Do not hand it on with the answers.",
-  ];
+type FileWords = (typeof fileWords)["en"];
+
+function referencesHead(words: FileWords, reference: string): string[] {
+  return [words.references({ reference }), "", words.referencesNote, words.referencesPrivate];
 }
 
-function referencePart(reference: ReviewData["references"][number]): string[] {
+function referencePart(reference: ReviewData["references"][number], language: PageLocale): string[] {
+  const words = fileWords[language];
   const { kind, contact, answer, askedAt, answeredAt, declinedAt, takenBackAt } = reference;
   const [name, ...address] = [contact.name, contact.email].filter(Boolean);
+  const asked = moment(askedAt);
   const outcome = answeredAt
-    ? `answered ${moment(answeredAt)}`
+    ? words.asked.answered({ asked, time: moment(answeredAt) })
     : declinedAt
-      ? `did not want to answer, ${moment(declinedAt)}`
+      ? words.asked.declined({ asked, time: moment(declinedAt) })
       : takenBackAt
-        ? `withdrawn or over, ${moment(takenBackAt)}`
-        : "not answered";
-  const replies = shownReplies({ kind, contact, answer }, landlordLanguage);
-  const comment = answer?.comment ? [{ question: "Added", reply: "", text: answer.comment }] : [];
+        ? words.asked.over({ asked, time: moment(takenBackAt) })
+        : words.asked.open({ asked });
+  const replies = shownReplies({ kind, contact, answer }, language);
+  const comment = answer?.comment ? [{ question: words.added, reply: "", text: answer.comment }] : [];
   return [
     [name, ...address].join(", "),
-    referencesWords[landlordLanguage].about[kind]({ name: contact.applicant }),
-    `Asked ${moment(askedAt)}, ${outcome}`,
+    words.about[kind]({ name: contact.applicant }),
+    outcome,
     ...[...replies, ...comment].flatMap(({ question, reply, text }) => [
       "",
       question,
       ...(reply ? [`  ${reply}`] : []),
       ...(text ? [indented(text)] : []),
-      ...(reply || text ? [] : ["  (not answered)"]),
+      ...(reply || text ? [] : [`  ${words.notAnswered}`]),
     ]),
   ];
 }
 
-function messagePart({ author, at, text }: ReviewData["messages"][number]): string[] {
-  return [`${moment(at)}, ${author === "landlord" ? "you" : "applicant"}`, indented(text)];
+function messagePart(words: FileWords, { author, at, text }: ReviewData["messages"][number]): string[] {
+  return [(author === "landlord" ? words.byYou : words.byApplicant)({ time: moment(at) }), indented(text)];
 }
 
-const noteWords = {
-  note: "note",
-  decline: "reason for declining",
-  conditions: "conditions of the approval",
-  hold: "reason for keeping it",
-};
-
-function notePart({ kind, at, text }: ReviewData["notes"][number]): string[] {
-  return [`${moment(at)}, ${noteWords[kind]}`, indented(text)];
+function notePart(words: FileWords, { kind, at, text }: ReviewData["notes"][number]): string[] {
+  return [words.noteKinds[kind]({ time: moment(at) }), indented(text)];
 }
 
 function indented(text: string): string {

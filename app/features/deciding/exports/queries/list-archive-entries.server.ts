@@ -1,5 +1,5 @@
 import type { DocumentId } from "../../../../kernel/ids";
-import { landlordLocale } from "../../../../kernel/landlord-locale";
+import { landlordLanguage, landlordLocale } from "../../../../kernel/landlord-locale";
 import type { DataKey } from "../../../../platform/crypto";
 import type { Services } from "../../../../services";
 import { describeApplication } from "../../../applying/applications/describe-application";
@@ -109,7 +109,7 @@ async function* householdEntries(
   const lead = { ...content, requests, sentAt: row.submittedAt, changedAt: row.changedAt };
   yield* personEntries(services, task, { row, folder, sent: lead, space });
   const opened = await openReviewData(content.key, row.id, household.review);
-  for (const { name, text } of reviewTexts(row.reference, opened))
+  for (const { name, text } of reviewTexts(row.reference, opened, landlordLanguage))
     yield textEntry(`${folder}/${name}`, text, row.submittedAt);
   for (const [index, part] of parts.entries()) {
     if (!part.content) continue;

@@ -1,4 +1,5 @@
 import type { ApplicationId, ExportId } from "../../../../kernel/ids";
+import { landlordLanguage } from "../../../../kernel/landlord-locale";
 import type { Services } from "../../../../services";
 import type { ArrivalPlace } from "../../inbox/queries/select-window.server";
 import { recordCopies } from "../commands/record-progress.server";
@@ -74,14 +75,14 @@ export async function* pagesOfRows(
   const definitions: Definitions = new Map();
   for await (const { ids, next } of selectedPages(services, userId, selection, after)) {
     const households = await readHouseholds(services, userId, ids, definitions);
-    const rows = households.flatMap((household) => householdRows(sheet, describeForSheet(household)));
+    const rows = households.flatMap((household) => householdRows(sheet, describeForSheet(household), landlordLanguage));
     yield { households, rows, next };
   }
 }
 
 /** The titles of all columns, in their order. */
 export function headersOf({ headers }: CsvSheet): string[] {
-  return [...factHeaders, ...headers];
+  return [...factHeaders(landlordLanguage), ...headers];
 }
 
 /** Of whom something is copied: of those who wait for their turn it is not. */

@@ -1,6 +1,6 @@
 import { desc, eq, inArray } from "drizzle-orm";
 import { rentForm, rentFormVersion } from "../../../../db/schema/forms";
-import { landlordLocale } from "../../../../kernel/landlord-locale";
+import { landlordLanguage, landlordLocale } from "../../../../kernel/landlord-locale";
 import type { Services } from "../../../../services";
 import type { StoredApplication } from "../../../applying/applications/stored-application";
 import { inApplicantWords } from "../../../forms/form-model/applicant-words";
@@ -64,7 +64,10 @@ function surveyOf({ versions, forms, items, asked, total }: Seen): Survey {
 
 /** The columns that a surveyed selection needs. */
 export async function sheetOf(services: Services, survey: Survey): Promise<CsvSheet> {
-  return createSheet(await columnVersions(services, survey), new Map(survey.items), factHeaders);
+  return createSheet(await columnVersions(services, survey), new Map(survey.items), {
+    taken: factHeaders(landlordLanguage),
+    language: landlordLanguage,
+  });
 }
 
 function see(seen: Seen, { row, content, parts }: OpenedHousehold): void {
