@@ -1,5 +1,5 @@
-import { displayNames } from "./formatters";
-import type { PageLocale } from "./page-locale";
+import { collator, displayNames } from "./formatters";
+import { type PageLocale, pageLocales } from "./page-locale";
 
 /** The language of `tag` as the words of `locale` call it within a sentence. */
 export function languageWithin(tag: string, locale: PageLocale): string {
@@ -10,6 +10,18 @@ export function languageWithin(tag: string, locale: PageLocale): string {
 
 /** "Français", "العربية": as the language calls itself, with a capital where it has any. */
 export function languageName(locale: PageLocale): string {
-  const name = displayNames(locale, { type: "language" }).of(locale) ?? locale;
+  return capital(displayNames(locale, { type: "language" }).of(locale) ?? locale, locale);
+}
+
+/** The languages of the pages to choose from, as the words of `locale` call them, in their order. */
+export function languageOptions(locale: PageLocale): { value: PageLocale; label: string }[] {
+  const names = displayNames(locale, { type: "language" });
+  const order = collator(locale);
+  return pageLocales
+    .map((value) => ({ value, label: capital(names.of(value) ?? value, locale) }))
+    .sort((one, other) => order.compare(one.label, other.label));
+}
+
+function capital(name: string, locale: PageLocale): string {
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
 }

@@ -5,7 +5,7 @@ import { isReadyText } from "~/features/forms/form-model/ready-texts";
 import type { Field } from "~/features/forms/form-model/schema";
 import * as plans from "~/features/forms/form-model/section-plans";
 import { createIdMaker } from "~/kernel/ids";
-import { applicantWords } from "~/words/en/form-model/applicant";
+import applicantWords from "~/words/en/form-model/applicant";
 import { aDefinition } from "../../support/definition";
 
 const toTenant = /\b(you|your|yours|yourself|I|me|my|mine|we|us|our)\b/i;

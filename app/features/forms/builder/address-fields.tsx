@@ -2,9 +2,9 @@ import { countryOptions } from "../../../kernel/countries";
 import { visibleText } from "../../../kernel/visible-text";
 import { SelectField } from "../../../ui/select-field";
 import { TextField } from "../../../ui/text-field";
-import { useWords } from "../../../ui/use-words";
-import addressWords from "../../../words/en/form-model/address";
+import { usePageLanguage, useWords } from "../../../ui/use-words";
 import { type AddressPart, addressShape, fitsCountry } from "../form-model/address-shape";
+import { addressWords as partWords } from "../form-model/address-words";
 import type { Address, Property } from "../form-model/schema";
 import { placeWords } from "./places";
 import { type PropertyWords, propertyWords } from "./property-words";
@@ -28,7 +28,7 @@ export function AddressFields({ property, set }: AddressFieldsProps) {
         label={words.country}
         value={address.country}
         autoComplete="country"
-        options={countryOptions("en").map(({ code, name }) => ({ value: code, label: name }))}
+        options={countryOptions(usePageLanguage()).map(({ code, name }) => ({ value: code, label: name }))}
         onChange={(event) => set(movedTo(property, event.target.value))}
       />
       {shape.rows.map((row) => (
@@ -58,6 +58,7 @@ const limits: Record<AddressPart, number> = { line1: 100, line2: 100, city: 100,
 
 function PartField({ part, address, onChange }: PartFieldProps) {
   const words = useWords(propertyWords);
+  const addressWords = useWords(partWords);
   const shape = addressShape(address.country);
   const regions = regionOptions(address.country);
   const label = addressWords[shape.words[part]];

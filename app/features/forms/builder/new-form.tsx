@@ -3,7 +3,7 @@ import { useFetcher } from "react-router";
 import { deviceStorage } from "../../../kernel/browser-storage";
 import { Button } from "../../../ui/button";
 import { Notice } from "../../../ui/notice";
-import { useWords } from "../../../ui/use-words";
+import { usePageLanguage, useWords } from "../../../ui/use-words";
 import type { FormDefinition } from "../form-model/schema";
 import { askedFormId } from "./asked-forms";
 import { readDraft, removeDraft, type StoredDraft } from "./draft-store";
@@ -18,6 +18,7 @@ export type CreateAnswer = { message: string };
 /** A new form of an account: from a template, or from what this browser kept of a form begun without one. */
 export function NewForm() {
   const words = useWords(newFormWords);
+  const language = usePageLanguage();
   const fetcher = useFetcher<CreateAnswer>();
   const [draft, setDraft] = useState<StoredDraft | null>(null);
   const isBusy = fetcher.state !== "idle";
@@ -60,7 +61,7 @@ export function NewForm() {
           </div>
         </Notice>
       ) : null}
-      <TemplatePicker onPick={(template) => create("template", newDefinition(template), template.key)} />
+      <TemplatePicker onPick={(template) => create("template", newDefinition(template, language), template.key)} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Monitor, Smartphone } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { readLanguage } from "../../../kernel/page-locale";
 import { Button } from "../../../ui/button";
 import { useWords } from "../../../ui/use-words";
 import type { FormDefinition } from "../form-model/schema";
@@ -15,13 +16,12 @@ type PreviewPaneProps = {
   definition: FormDefinition;
   /** What is being worked on: the frame follows it. */
   focused: InHand;
-  locale?: string;
   /** The heading stands elsewhere. */
   isTitled?: boolean;
 };
 
 /** The form by the tenants' own pages, in a frame as wide as a phone or a desktop. Nothing is sent or kept. */
-export function PreviewPane({ definition, focused, locale = "en", isTitled = false }: PreviewPaneProps) {
+export function PreviewPane({ definition, focused, isTitled = false }: PreviewPaneProps) {
   const words = useWords(previewWords);
   const [device, setDevice] = useState<keyof typeof devices>("phone");
   const frame = useRef<HTMLIFrameElement>(null);
@@ -47,7 +47,7 @@ export function PreviewPane({ definition, focused, locale = "en", isTitled = fal
         <iframe
           ref={frame}
           title={words.frame}
-          src={`/preview/frame?lang=${encodeURIComponent(locale)}`}
+          src={`/preview/frame?lang=${readLanguage(definition.defaultLocale)}`}
           className="mx-auto block origin-top-left"
           style={{
             width: devices[device],

@@ -2,12 +2,13 @@ import type { SubmissionResult } from "@conform-to/react";
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { deviceStorage } from "../../../kernel/browser-storage";
+import type { PageLocale } from "../../../kernel/page-locale";
 import { AlertDialog } from "../../../ui/alert-dialog";
 import { Button } from "../../../ui/button";
 import { useNonce } from "../../../ui/nonce";
 import { PageShell } from "../../../ui/page-shell";
 import { ScriptNeeded } from "../../../ui/script-needed";
-import { useWords } from "../../../ui/use-words";
+import { usePageLanguage, useWords } from "../../../ui/use-words";
 import { type Template, templates } from "../form-model/templates";
 import { entitlementsFor } from "../rent-forms/entitlements";
 import { BuilderFrame } from "./builder-frame";
@@ -51,8 +52,9 @@ export function StartBuilder({ answer }: { answer: StartAnswer | undefined }) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const asked = search.get("template");
+  const language = usePageLanguage();
   function begin(template: Template): void {
-    const begun = beginDraft(template);
+    const begun = beginDraft(template, language);
     writeDraft(deviceStorage, begun);
     setDraft(begun);
     navigate("/start?step=1", { replace: asked !== null });
@@ -121,7 +123,7 @@ function BeginShell({ children }: { children: ReactNode }) {
   );
 }
 
-function beginDraft(template: Template): StoredDraft {
+function beginDraft(template: Template, language: PageLocale): StoredDraft {
   return {
     v: 1,
     draftId: crypto.randomUUID(),
@@ -131,7 +133,7 @@ function beginDraft(template: Template): StoredDraft {
     notify: true,
     email: "",
     sent: null,
-    definition: newDefinition(template),
+    definition: newDefinition(template, language),
   };
 }
 

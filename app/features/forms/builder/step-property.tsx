@@ -1,12 +1,15 @@
 import { useState } from "react";
 import { displayNames } from "../../../kernel/formatters";
+import { languageOptions } from "../../../kernel/language-name";
+import { readLanguage } from "../../../kernel/page-locale";
 import { Card } from "../../../ui/card";
 import { ChoiceGroup } from "../../../ui/choice-group";
 import { later, useLater } from "../../../ui/later";
 import { SelectField } from "../../../ui/select-field";
 import { TextField } from "../../../ui/text-field";
-import { useWords } from "../../../ui/use-words";
+import { usePageLanguage, useWords } from "../../../ui/use-words";
 import { editText } from "../form-model/editing";
+import { inFormLanguage } from "../form-model/form-language";
 import { type FormDefinition, moneyPeriodSchema, type Property } from "../form-model/schema";
 import { loadPacks } from "../law/load-packs";
 import { placeOf } from "../law/place-of";
@@ -37,6 +40,7 @@ export async function readyFirstStep({ property: { address, chosenSubplace } }: 
 /** Step 1: what is let, where, and for how much. All of it is shown to applicants before they begin. */
 export function StepProperty({ builder }: { builder: Builder }) {
   const words = useWords(propertyWords);
+  const language = usePageLanguage();
   const { definition } = builder;
   const { property } = definition;
   const set = (change: Partial<Property>, key?: string) => builder.apply((form) => editProperty(form, change), key);
@@ -54,6 +58,17 @@ export function StepProperty({ builder }: { builder: Builder }) {
             onChange={(event) => {
               const title = editText(definition.title, definition.defaultLocale, event.target.value);
               builder.apply((form) => editForm(form, { title }), "title");
+            }}
+          />
+          <SelectField
+            id="form-language"
+            label={words.formLanguage}
+            hint={words.formLanguageHint}
+            value={readLanguage(definition.defaultLocale)}
+            options={languageOptions(language)}
+            onChange={(event) => {
+              const chosen = readLanguage(event.target.value);
+              builder.apply((form) => editForm(form, inFormLanguage(form, chosen)));
             }}
           />
           <AddressFields property={property} set={set} />
@@ -139,7 +154,7 @@ function RentFields({ property, set, locale }: FieldsProps & { locale: string })
 function CurrencyField({ property, currency, set }: FieldsProps & { currency: string }) {
   const words = useWords(propertyWords);
   const codes = [...new Set([currency, ...currencies])];
-  const names = displayNames("en", { type: "currency" });
+  const names = displayNames(usePageLanguage(), { type: "currency" });
   return (
     <SelectField
       label={words.currency}

@@ -1,51 +1,54 @@
+import { useState } from "react";
+import { languageOptions } from "../../../kernel/language-name";
+import { readLanguage } from "../../../kernel/page-locale";
 import { directionOf } from "../../../kernel/text-direction";
+import { SelectField } from "../../../ui/select-field";
 import { TextField } from "../../../ui/text-field";
 import { TextareaField } from "../../../ui/textarea-field";
 import { usePageLanguage, useWords } from "../../../ui/use-words";
+import { carriedLanguages } from "../form-model/localized";
 import { isReadyText } from "../form-model/ready-texts";
 import type { Field, FormDefinition, LocalizedText } from "../form-model/schema";
 import type { ChangeField } from "./change-field";
 import { type SettingWords, settingWords } from "./question-settings-words";
 import { own } from "./text";
 
-/** Languages of the pages for applicants. */
-const languages = ["en", "es", "fr"] as const;
-
 type TranslationsProps = { field: Field; definition: FormDefinition; change: ChangeField };
 
-/** The landlord's own words in the other languages, for those who want them: closed until asked for. */
+/** The landlord's own words in another language, for those who want them: closed until asked for. */
 export function Translations({ field, definition, change }: TranslationsProps) {
   const words = useWords(settingWords);
   const page = usePageLanguage();
-  const language = definition.defaultLocale.split("-")[0];
-  const others = languages.filter((locale) => locale !== language);
-  const [one = "", other = "", third] = others.map((locale) => words.languages[locale]);
-  const isWhole = others.every((locale) => isReadyText(field.label[locale]));
+  const others = languageOptions(page).filter(({ value }) => value !== readLanguage(definition.defaultLocale));
+  const written = others.find(({ value }) => field.label[value]?.trim());
+  const [chosen, choose] = useState((written ?? others[0])?.value ?? "en");
+  const isWhole = carriedLanguages.every((locale) => isReadyText(field.label[locale]));
   if (isWhole) return <p className="text-ink-muted text-sm">{words.everyLanguage}</p>;
   return (
     <details>
       <summary className="disclosure flex min-h-11 cursor-pointer items-center text-accent">
-        {third ? words.addThreeLanguages({ one, other, third }) : words.addLanguages({ one, other })}
+        {words.addLanguages}
       </summary>
       <div className="flex flex-col gap-5 pt-3">
         <p className="text-ink-muted text-sm">{words.untranslated}</p>
-        {others.map((locale) => (
-          <fieldset key={locale} className="flex flex-col gap-4" lang={locale} dir={directionOf(locale)}>
-            <legend className="mb-2 font-semibold" lang={page} dir={directionOf(page)}>
-              {words.languages[locale]}
-            </legend>
-            {textsOf(field, words).map((text) => (
-              <TranslatedText
-                key={text.key}
-                text={text}
-                locale={locale}
-                field={field}
-                definition={definition}
-                change={change}
-              />
-            ))}
-          </fieldset>
-        ))}
+        <SelectField
+          label={words.textLanguage}
+          value={chosen}
+          options={others}
+          onChange={(event) => choose(readLanguage(event.target.value))}
+        />
+        <div className="flex flex-col gap-4" lang={chosen} dir={directionOf(chosen)}>
+          {textsOf(field, words).map((text) => (
+            <TranslatedText
+              key={`${chosen}-${text.key}`}
+              text={text}
+              locale={chosen}
+              field={field}
+              definition={definition}
+              change={change}
+            />
+          ))}
+        </div>
       </div>
     </details>
   );

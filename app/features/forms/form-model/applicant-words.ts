@@ -1,5 +1,9 @@
-import { applicantWords } from "../../../words/en/form-model/applicant";
+import { landlordLanguages } from "../../../kernel/landlord-locale";
+import { inEveryLanguage, isLanguageKnown } from "../../../kernel/words";
+import en from "../../../words/en/form-model/applicant";
 import type { Field, FormDefinition, LocalizedText, Section } from "./schema";
+
+const applicantWords = inEveryLanguage<Record<string, string>>("form-model/applicant", en);
 
 /** A form in its landlord's words about the applicant: ready questions say "Income", not "Your income"; own words stay as written. */
 export function inApplicantWords(definition: FormDefinition): FormDefinition {
@@ -18,6 +22,20 @@ function rewordField(field: Field): Field {
 }
 
 function reword(text: LocalizedText): LocalizedText {
-  const texts = Object.entries(text).map(([locale, words]) => [locale, applicantWords[words] ?? words]);
-  return Object.fromEntries(texts) as LocalizedText;
+  const english = applicantWords.en;
+  const texts = Object.entries(text).map(([locale, words]) => [locale, english[words] ?? words]);
+  return { ...Object.fromEntries(texts), ...inOtherLanguages(text) } as LocalizedText;
+}
+
+/** Words that a landlord has not written in a language are said in it as well. */
+function inOtherLanguages(text: LocalizedText): LocalizedText {
+  const { en = "", es, fr } = text;
+  const isReady = (words: string | undefined) => words === undefined || [en, es, fr].includes(words);
+  const languages = landlordLanguages.filter((one) => one !== "en" && isLanguageKnown(one) && isReady(text[one]));
+  return Object.fromEntries(
+    languages.flatMap((language) => {
+      const words = applicantWords[language][en];
+      return words === undefined || words === applicantWords.en[en] ? [] : [[language, words]];
+    }),
+  );
 }

@@ -15,7 +15,7 @@ export function localize(text: LocalizedText | undefined, locale: string, defaul
 }
 
 /** Languages that a form carries its ready texts in; those of the others are in their words. */
-const carried = ["en", "es", "fr"];
+export const carriedLanguages = ["en", "es", "fr"] as const;
 
 const readyTexts = inEveryLanguage<Record<string, string>>("ready-texts", {});
 
@@ -25,7 +25,12 @@ const readyTexts = inEveryLanguage<Record<string, string>>("ready-texts", {});
  */
 function readyIn({ en, es, fr }: LocalizedText, locale: string, found: string): string | undefined {
   const language = readLanguage(locale);
-  if (!en || carried.includes(language) || !isLanguageKnown(language) || ![en, es, fr].includes(found))
+  if (
+    !en ||
+    carriedLanguages.some((carried) => carried === language) ||
+    !isLanguageKnown(language) ||
+    ![en, es, fr].includes(found)
+  )
     return undefined;
   const ready = readyTexts[language];
   const text = ready[en] ?? en.split("\n").reduce((whole, line) => whole.replace(line, () => ready[line] ?? line), en);

@@ -1,4 +1,5 @@
 import { stageOf } from "../form-model/later-questions";
+import { localize } from "../form-model/localized";
 import type { FormDefinition, Stage } from "../form-model/schema";
 import { markFor } from "./mark";
 import type { LawPack } from "./merge-packs";
@@ -19,7 +20,7 @@ export function askedWhen(definition: FormDefinition, pack: LawPack | null): Ask
       const stage = stageOf(section, field);
       const rule = field.catalogueKey ? markFor(pack, field.catalogueKey, stage).stage : null;
       const earliest: AskedWhen["earliest"] = rule && { stage: rule.earliest, by: rule.basis ?? "law" };
-      const label = field.label[definition.defaultLocale] ?? "";
+      const label = localize(field.label, definition.defaultLocale, definition.defaultLocale);
       return stage !== "apply" || (earliest && earliest.stage !== "viewing") ? [{ label, stage, earliest }] : [];
     }),
   );

@@ -2,6 +2,9 @@
 export default {
   home: "The home",
   formName: "Name of this form",
+  /** The language that the landlord writes the form in, chosen from a list. */
+  formLanguage: "Language of this form",
+  formLanguageHint: "What you write is in it. Ready-made questions also come in the other languages.",
   formNameHint: "Applicants see it. Use the address.",
   country: "Country",
   /** In a list of states or provinces, before one is chosen. */

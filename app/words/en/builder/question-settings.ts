@@ -95,11 +95,10 @@ export default {
   other: "Other",
   /** An answer that the landlord has not written yet. */
   withoutWords: "Without words",
-  /** Languages of the pages for applicants. */
-  languages: { en: "English", es: "Spanish", fr: "French" },
   everyLanguage: "This ready-made question comes in all languages that applicants can choose.",
-  addLanguages: "Add {one} or {other} text",
-  addThreeLanguages: "Add {one} or {other} or {third} text",
+  /** Opens the texts of a question in another language than the form's, which is chosen from a list. */
+  addLanguages: "Add the text in another language",
+  textLanguage: "Language of this text",
   untranslated: "Where a translation is missing, applicants see the first language.",
   helpText: "Help",
 } as const;

@@ -1,5 +1,8 @@
-/** Ready words that speak to the tenant, and what its landlord reads in their place. Landlords' pages are in English. */
-export const applicantWords: Readonly<Record<string, string>> = {
+/**
+ * Ready words that speak to the tenant, and what a landlord reads about the applicant in their place: "Your income" becomes "Income".
+ * The names are the English of the ready words, and stay as they are.
+ */
+export default {
   // Sections
   "About you": "About the applicant",
   "Your move and household": "Move and household",
@@ -74,4 +77,4 @@ export const applicantWords: Readonly<Record<string, string>> = {
   "Does this person know that we may write?": "This person knows of being written to",
   "Your position in the company": "Position in the company",
   "Your own credit or screening report": "Applicant’s own credit or screening report",
-};
+} as const;

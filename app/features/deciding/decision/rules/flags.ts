@@ -6,6 +6,7 @@ import { readLanguage } from "../../../../kernel/page-locale";
 import type { Answer, Answers, MoneyAnswer, RepeatItem } from "../../../forms/form-model/answers";
 import { inApplicantWords } from "../../../forms/form-model/applicant-words";
 import { flagsOf } from "../../../forms/form-model/flags";
+import { localize } from "../../../forms/form-model/localized";
 import type { Field, FlagKey, FormDefinition, Property } from "../../../forms/form-model/schema";
 import { flagTexts } from "../words/flag-texts";
 
@@ -132,7 +133,7 @@ const checks: Record<FlagKey, Check> = {
     if (definition.property.pets !== "no" || !facts.hasPets) return null;
     return words.petWhereNone;
   },
-  paperMissing({ words, definition, detail }) {
+  paperMissing({ words, definition, locale, detail }) {
     if (!detail) return null;
     const missing = fieldsOf(inApplicantWords(definition)).filter(
       (field) =>
@@ -141,7 +142,7 @@ const checks: Record<FlagKey, Check> = {
     // Hidden by a condition, it was not asked for.
     const asked = missing.filter((field) => !field.showWhen);
     if (asked.length === 0) return null;
-    const names = asked.map(({ label }) => label[definition.defaultLocale] ?? "").join(", ");
+    const names = asked.map(({ label }) => localize(label, locale, definition.defaultLocale)).join(", ");
     return { rule: words.paperMissing.rule, answer: words.paperMissing.answer({ names }) };
   },
   historyShort({ words, definition, locale, threshold, detail }) {

@@ -1,6 +1,7 @@
 import { landlordLocale } from "../../../../kernel/landlord-locale";
 import type { Services } from "../../../../services";
 import { addressLine } from "../../../forms/form-model/address-line";
+import { localize } from "../../../forms/form-model/localized";
 import type { FormDefinition } from "../../../forms/form-model/schema";
 import { entitlementsFor } from "../../../forms/rent-forms/entitlements";
 import { stateAt } from "../../../forms/rent-forms/rules";
@@ -70,7 +71,7 @@ function factsOf(definition: FormDefinition) {
   return {
     address: addressLine(address),
     sections: definition.sections.map((section) => ({
-      title: section.title[definition.defaultLocale] ?? "",
+      title: localize(section.title, definition.defaultLocale, definition.defaultLocale),
       questions: section.fields.filter((field) => field.kind !== "statement").length,
     })),
     documents: fields.filter((field) => field.kind === "file").length,
