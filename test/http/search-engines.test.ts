@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { faqEntries } from "../../app/features/site/marketing/faq";
+import { faqEntriesIn } from "../../app/features/site/marketing/faq";
 import { mayFetch } from "../support/robots";
 import { routeExamples } from "../support/route-examples";
 import { get, origin } from "./guests/visit";
@@ -82,7 +82,7 @@ describe("structured data for search engines", () => {
 
   it("has the questions of /faq as shown there", async () => {
     const [found] = (await dataOf("/faq")).filter((data) => data["@type"] === "FAQPage");
-    expect(found?.mainEntity?.map((entry) => entry.name)).toEqual(faqEntries.map((entry) => entry.question));
+    expect(found?.mainEntity?.map((entry) => entry.name)).toEqual(faqEntriesIn("en").map((entry) => entry.question));
   });
 
   it.each(["/about", "/faq", "/pricing", "/contact", "/restrictions", "/privacy-policy", "/terms-of-service"])(

@@ -11,7 +11,7 @@ import {
 } from "~/features/people/contact/schema";
 import { ContactForm } from "~/features/people/contact/ui/contact-form";
 import { HelpTopics } from "~/features/people/contact/ui/help-topics";
-import { faqTopics } from "~/features/site/marketing/faq";
+import { faqTopicsIn } from "~/features/site/marketing/faq";
 import { marketingMeta } from "~/features/site/marketing/meta";
 import { addressAnswerName, type DoubtedAddress, settleAddress } from "~/kernel/doubted-address";
 import { readFields } from "~/platform/body/posted-fields.server";
@@ -20,6 +20,7 @@ import { signContactPage } from "~/platform/support-messages.server";
 import { leadingLinkClass } from "~/ui/link-style";
 import { Notice } from "~/ui/notice";
 import { PageShell } from "~/ui/page-shell";
+import { usePageLanguage } from "~/ui/use-words";
 import type { Route } from "./+types/contact";
 
 export const handle = { hydrate: false };
@@ -121,7 +122,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
             rendered={refused?.rendered || rendered}
           />
         )}
-        <HelpTopics topics={faqTopics} />
+        <HelpTopics topics={faqTopicsIn(usePageLanguage())} />
       </div>
     </PageShell>
   );

@@ -1,10 +1,16 @@
-import { faqEntries, faqTopics } from "~/features/site/marketing/faq";
+import { faqEntriesIn, faqTopicsIn } from "~/features/site/marketing/faq";
 import { faqPage, marketingMeta } from "~/features/site/marketing/meta";
 import { FaqList } from "~/features/site/marketing/ui/faq-list";
 import { TopicLinks } from "~/features/site/marketing/ui/topic-links";
+import { useSitePath } from "~/features/site/marketing/ui/use-site-path";
+import { faqWords } from "~/features/site/marketing/words/faq-words";
+import { frameWords } from "~/features/site/marketing/words/frame-words";
 import { CACHE_CONTROL } from "~/kernel/cache-control";
 import { AppLink } from "~/ui/app-link";
+import { Filled } from "~/ui/filled";
+import { languageOf } from "~/ui/page-meta";
 import { PageShell } from "~/ui/page-shell";
+import { usePageLanguage, useWords } from "~/ui/use-words";
 import type { Route } from "./+types/faq";
 
 export const handle = { hydrate: false };
@@ -14,35 +20,29 @@ export function headers() {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return marketingMeta(
-    matches,
-    {
-      title: "Frequently asked questions",
-      description: "Short answers for landlords and tenants about forms, costs, applying, documents and the law.",
-      path: "/faq",
-    },
-    [faqPage(faqEntries)],
-  );
+  const language = languageOf(matches);
+  const { title, description } = faqWords[language];
+  return marketingMeta(matches, { title, description, path: "/faq" }, [faqPage(faqEntriesIn(language))]);
 }
 
 export default function Faq() {
+  const words = useWords(faqWords);
+  const { writeToUs } = useWords(frameWords);
+  const topics = faqTopicsIn(usePageLanguage());
+  const at = useSitePath();
+  const link = (
+    <AppLink to={at("/contact")} className="text-accent underline underline-offset-4 hover:text-accent-hover">
+      {writeToUs}
+    </AppLink>
+  );
   return (
-    <PageShell
-      isLarge
-      width="wide"
-      title="Frequently asked questions"
-      lead="Short answers to what landlords and tenants ask first."
-    >
+    <PageShell isLarge width="wide" title={words.title} lead={words.lead}>
       <div className="grid grid-cols-1 gap-10 lg:grid-cols-[14rem_minmax(0,44rem)] lg:gap-16">
-        <TopicLinks label="Topics" topics={faqTopics.map((topic) => ({ href: `#${topic.id}`, title: topic.title }))} />
+        <TopicLinks label={words.topics} topics={topics.map(({ id, title }) => ({ href: `#${id}`, title }))} />
         <div>
-          <FaqList topics={faqTopics} />
+          <FaqList topics={topics} />
           <p className="mt-12 text-lg">
-            Not answered?{" "}
-            <AppLink to="/contact" className="text-accent underline underline-offset-4 hover:text-accent-hover">
-              Write to us
-            </AppLink>
-            : a person answers.
+            <Filled say={words.notAnswered} parts={{ link }} />
           </p>
         </div>
       </div>

@@ -12,11 +12,16 @@ import { FreeColumns } from "~/features/site/marketing/ui/free-columns";
 import { HeroPicture } from "~/features/site/marketing/ui/hero-picture";
 import { HomeQuestions } from "~/features/site/marketing/ui/home-questions";
 import { HowItWorks, NothingToPay, Proofs, Section } from "~/features/site/marketing/ui/home-sections";
+import { useSitePath } from "~/features/site/marketing/ui/use-site-path";
+import { frameWords } from "~/features/site/marketing/words/frame-words";
+import { homeWords } from "~/features/site/marketing/words/home-words";
 import { CACHE_CONTROL } from "~/kernel/cache-control";
 import { AppLink } from "~/ui/app-link";
 import { ButtonLink } from "~/ui/button-link";
+import { Filled } from "~/ui/filled";
 import { leadingLinkClass } from "~/ui/link-style";
-import { originOf } from "~/ui/page-meta";
+import { languageOf, originOf } from "~/ui/page-meta";
+import { useWords } from "~/ui/use-words";
 import type { Route } from "./+types/home";
 
 export const handle = { hydrate: false };
@@ -26,16 +31,8 @@ export function headers() {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return marketingMeta(
-    matches,
-    {
-      title: "Digital Rental Application Forms for Landlords",
-      description:
-        "Build a rental application form in minutes, share one link and read every application in one place. No signup needed to start, free for tenants.",
-      path: "/",
-    },
-    [organization(originOf(matches))],
-  );
+  const { title, description } = homeWords[languageOf(matches)].meta;
+  return marketingMeta(matches, { title, description, path: "/" }, [organization(originOf(matches))]);
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -47,91 +44,90 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-const { guest } = plans;
 /** Of the demo's applicants: short names in states with short words. */
 const inHero = [0, 3, 4, 5, 6];
-const trials = [
-  { to: "/preview/demo", label: "Try it as a tenant" },
-  { to: "/demo/inbox", label: "See the landlord’s side" },
-];
+const places = Object.keys(placeNames).length;
+const { openDays: days, applications } = plans.guest;
 
 export default function Home({ loaderData }: Route.ComponentProps) {
+  const words = useWords(homeWords);
+  const at = useSitePath();
   return (
     <>
       <div className="mx-auto grid grid-cols-1 w-full max-w-6xl items-center gap-10 px-4 py-8 sm:px-6 sm:py-20 lg:grid-cols-[10fr_11fr] lg:gap-10">
-        <div>
-          <h1 className="font-serif text-[min(2.5rem,11.5vw)] leading-[1.08] font-[540] tracking-[-0.02em] sm:text-6xl lg:text-[3.25rem]">
-            One link. Complete rental applications.
-          </h1>
-          <p className="mt-4 max-w-xl text-lg sm:mt-6 sm:text-xl sm:text-balance text-ink-muted">
-            For landlords and property managers: build your form in minutes and share a link or a QR code. Every
-            application comes back in the same layout, with documents, beside your own criteria. Questions are checked
-            against local rules in {Object.keys(placeNames).length} places.
-          </p>
-          <ButtonLink to="/start" size="xl" className="mt-6 max-sm:w-full sm:mt-8">
-            Create your form
-          </ButtonLink>
-          <p className="mt-3 flex flex-wrap gap-x-6">
-            {trials.map(({ to, label }) => (
-              <a key={to} href={to} className={leadingLinkClass}>
-                {label}
-              </a>
-            ))}
-          </p>
-          <p className="mt-3 max-w-lg text-ink-muted">
-            No signup. No card. Tenants never pay. Free for {guest.applications} applications in {guest.openDays} days:{" "}
-            <AppLink to="/pricing" className="underline underline-offset-4">
-              what it costs
-            </AppLink>
-            . Only you read an application:{" "}
-            <AppLink to="/faq#who-sees" className="underline underline-offset-4">
-              who sees the answers
-            </AppLink>
-            .
-          </p>
-        </div>
+        <Hero />
         <HeroPicture {...loaderData.inbox} />
       </div>
-      <Section title="Three things you can check now" tone="sunken">
-        <Proofs places={Object.keys(placeNames).length} />
+      <Section title={words.proofs.title} tone="sunken">
+        <Proofs places={places} />
       </Section>
-      <Section title="How it works">
+      <Section title={words.steps.title}>
         <HowItWorks />
       </Section>
-      <Section
-        title="Compare without names"
-        tone="sunken"
-        lead="Every application answers your required questions, in the same layout: income against rent, move-in, people, pets and documents, beside your own criteria."
-      >
+      <Section title={words.compare.title} tone="sunken" lead={words.compare.lead}>
         <ExampleReviewFigure {...loaderData.review} />
       </Section>
-      <Section
-        title="Why not something you already have?"
-        lead="If you want credit reports, leases and rent collection in one place, use a screening suite. Rentform does one thing, the application, and does it for both sides."
-      >
+      <Section title={words.alternatives.title} lead={words.alternatives.lead}>
         <AlternativesTable />
       </Section>
-      <Section
-        title="Know what you can ask, question by question"
-        tone="sunken"
-        lead={`Rules differ from place to place. While you build, Rentform says what to leave out, what needs a reason, and what to ask instead, in ${Object.keys(placeNames).length} places.`}
-      >
+      <Section title={words.law.title} tone="sunken" lead={words.law.lead({ places })}>
         <ExampleLaw examples={loaderData.examples}>
-          <AppLink to="/restrictions" className={leadingLinkClass}>
-            What you may ask, place by place
+          <AppLink to={at("/restrictions")} className={leadingLinkClass}>
+            {words.law.link}
           </AppLink>
         </ExampleLaw>
       </Section>
-      <Section title="What costs nothing">
+      <Section title={words.free.title}>
         <FreeColumns />
       </Section>
-      <Section title="Questions landlords ask first" tone="sunken">
+      <Section title={words.questions.title} tone="sunken">
         <HomeQuestions />
       </Section>
-      <NothingToPay tone="paper">
-        No application fee, no account, no upsell. For you a first form is free, too: {guest.applications} applications,{" "}
-        {guest.openDays} days, and no card.
-      </NothingToPay>
+      <NothingToPay tone="paper">{words.nothingToPay({ applications, days })}</NothingToPay>
     </>
+  );
+}
+
+function Hero() {
+  const words = useWords(homeWords).hero;
+  const { createForm } = useWords(frameWords);
+  const at = useSitePath();
+  const trials = [
+    { to: "/preview/demo", label: words.tryAsTenant },
+    { to: "/demo/inbox", label: words.seeAsLandlord },
+  ];
+  const link = (to: string, label: string) => (
+    <AppLink to={at(to)} className="underline underline-offset-4">
+      {label}
+    </AppLink>
+  );
+  const parts = {
+    applications,
+    days,
+    cost: link("/pricing", words.cost),
+    readers: link("/faq#who-sees", words.readers),
+  };
+  return (
+    <div>
+      <h1 className="font-serif text-[min(2.5rem,11.5vw)] leading-[1.08] font-[540] tracking-[-0.02em] sm:text-6xl lg:text-[3.25rem]">
+        {words.title}
+      </h1>
+      <p className="mt-4 max-w-xl text-lg sm:mt-6 sm:text-xl sm:text-balance text-ink-muted">
+        {words.lead({ places })}
+      </p>
+      <ButtonLink to={at("/start")} size="xl" className="mt-6 max-sm:w-full sm:mt-8">
+        {createForm}
+      </ButtonLink>
+      <p className="mt-3 flex flex-wrap gap-x-6">
+        {trials.map(({ to, label }) => (
+          <a key={to} href={to} className={leadingLinkClass}>
+            {label}
+          </a>
+        ))}
+      </p>
+      <p className="mt-3 max-w-lg text-ink-muted">
+        <Filled say={words.free} parts={parts} />
+      </p>
+    </div>
   );
 }

@@ -1,16 +1,18 @@
-import { paidCap } from "~/features/money/billing/application-cap";
-import { formatPrice } from "~/features/money/billing/prices";
-import { plans } from "~/features/money/billing/rules";
+import { sayApplicationCap } from "~/features/money/billing/application-cap";
+import { currencies, formatPrice } from "~/features/money/billing/prices";
+import { billingTerms, plans } from "~/features/money/billing/rules";
 import { marketingMeta, offers } from "~/features/site/marketing/meta";
-import { inEveryPlan, moneyBack, pricingEdges, pricingQuestions, welcomeGift } from "~/features/site/marketing/pricing";
+import { pricingEdgesIn, pricingQuestionsIn } from "~/features/site/marketing/pricing";
 import { NothingToPay, Section } from "~/features/site/marketing/ui/home-sections";
 import { CurrencyChoice, InCurrencies } from "~/features/site/marketing/ui/in-currencies";
 import { PlanTable } from "~/features/site/marketing/ui/plan-table";
 import { ProComparison } from "~/features/site/marketing/ui/pro-comparison";
 import { QuestionList } from "~/features/site/marketing/ui/question-list";
+import { pricingWords } from "~/features/site/marketing/words/pricing-words";
 import { CACHE_CONTROL } from "~/kernel/cache-control";
-import { originOf } from "~/ui/page-meta";
+import { languageOf, originOf } from "~/ui/page-meta";
 import { PageShell } from "~/ui/page-shell";
+import { usePageLanguage, useWords } from "~/ui/use-words";
 import type { Route } from "./+types/pricing";
 
 export const handle = { hydrate: false };
@@ -22,64 +24,51 @@ export function headers() {
 const { guest, credit } = plans;
 
 export function meta({ matches }: Route.MetaArgs) {
-  return marketingMeta(
-    matches,
-    {
-      title: "Pricing: free rental application forms",
-      description: `A form is free for landlords: ${guest.applications} applications in ${guest.openDays} days, no card. A full form costs ${formatPrice("credits_1", "USD")}. Tenants pay nothing.`,
-      path: "/pricing",
-    },
-    [offers(originOf(matches))],
-  );
+  const language = languageOf(matches);
+  const { title, description } = pricingWords[language].meta;
+  const free = { applications: guest.applications, days: guest.openDays };
+  const price = formatPrice("credits_1", "USD", language);
+  return marketingMeta(matches, { title, description: description({ ...free, price }), path: "/pricing" }, [
+    offers(originOf(matches), language),
+  ]);
 }
 
 export default function Pricing() {
+  const words = useWords(pricingWords);
+  const language = usePageLanguage();
+  const bought = {
+    days: credit.openDays,
+    cap: sayApplicationCap(credit, language),
+    credits: billingTerms.welcomeCredits,
+  };
   return (
     <>
       <InCurrencies>
-        <PageShell
-          isLarge
-          width="wide"
-          title="What it costs"
-          lead="The first vacancy is free, with or without an account. After that you pay for a home, not for a suite."
-        >
+        <PageShell isLarge width="wide" title={words.title} lead={words.lead}>
           <CurrencyChoice />
           <PlanTable />
-          <p className="mt-6 max-w-3xl">{inEveryPlan}</p>
-          <p className="mt-3 text-lg">{moneyBack}</p>
-          <TaxNote />
+          <p className="mt-6 max-w-3xl">{words.inEveryPlan}</p>
+          <p className="mt-3 text-lg">{words.moneyBack({ days: billingTerms.withdrawDays })}</p>
+          <p className="mt-1 text-ink-muted">
+            {currencies.map((currency) => (
+              <span key={currency} data-in={currency}>
+                {words.tax[currency]}
+              </span>
+            ))}
+          </p>
         </PageShell>
-        <Section title="Credits or Pro?" tone="sunken">
+        <Section title={words.comparison.title} tone="sunken">
           <ProComparison />
         </Section>
       </InCurrencies>
-      <NothingToPay tone="paper">
-        No application fee, no account, no extras, in no plan. That is what lets you ask everyone, also in the many
-        places where the law caps such fees or forbids them.
-      </NothingToPay>
-      <Section
-        title="What is a credit?"
-        tone="sunken"
-        lead={`One credit publishes one home’s form with everything Rentform does: open for ${credit.openDays} days, for ${paidCap}. A new account is offered ${welcomeGift} when it first publishes. You spend a credit when you publish, not while you build.`}
-      />
-      <Section title="What happens when…">
-        <QuestionList entries={pricingEdges} />
+      <NothingToPay tone="paper">{words.nothingToPay}</NothingToPay>
+      <Section title={words.whatIsACredit.title} tone="sunken" lead={words.whatIsACredit.text(bought)} />
+      <Section title={words.edges.title}>
+        <QuestionList entries={pricingEdgesIn(language)} />
       </Section>
-      <Section title="Asked about prices" tone="sunken">
-        <QuestionList entries={pricingQuestions} />
+      <Section title={words.questions.title} tone="sunken">
+        <QuestionList entries={pricingQuestionsIn(language)} />
       </Section>
     </>
-  );
-}
-
-function TaxNote() {
-  return (
-    <p className="mt-1 text-ink-muted">
-      <span data-in="USD">US dollars. Sales tax is added where it applies.</span>
-      <span data-in="CAD">Canadian dollars. Sales tax is added where it applies.</span>
-      <span data-in="EUR">Euros, VAT included.</span>
-      <span data-in="GBP">Pounds, VAT included.</span>
-      <span data-in="AUD">Australian dollars, GST included.</span>
-    </p>
   );
 }

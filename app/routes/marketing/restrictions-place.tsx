@@ -7,10 +7,14 @@ import { placePath } from "~/features/forms/law/place-path";
 import { PlaceChanges } from "~/features/forms/law/ui/place-changes";
 import { PageVersions, PlaceRules } from "~/features/forms/law/ui/place-rules";
 import { marketingMeta } from "~/features/site/marketing/meta";
+import { useSitePath } from "~/features/site/marketing/ui/use-site-path";
+import { restrictionsWords } from "~/features/site/marketing/words/restrictions-words";
 import { CACHE_CONTROL } from "~/kernel/cache-control";
 import { utcDay } from "~/kernel/dates";
 import { AppLink } from "~/ui/app-link";
+import { languageOf } from "~/ui/page-meta";
 import { PageShell } from "~/ui/page-shell";
+import { useWords } from "~/ui/use-words";
 import type { Route } from "./+types/restrictions-place";
 
 export const handle = { hydrate: false };
@@ -31,25 +35,29 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { page } = loaderData;
+  const words = restrictionsWords[languageOf(matches)].place;
+  const place = page.placeName;
   return marketingMeta(
     matches,
     {
-      title: `What can a landlord ask in ${page.placeName}?`,
-      description: `What a landlord may ask on a rental application in ${page.placeName}, with the law behind it.`,
+      title: words.metaTitle({ place }),
+      description: words.metaDescription({ place }),
       path: placePath(page.place),
     },
     [],
-    [{ name: "Rental law by place", path: "/restrictions" }],
+    [{ name: words.byPlace, path: "/restrictions" }],
   );
 }
 
 export default function RestrictionsPlace({ loaderData: { page } }: Route.ComponentProps) {
+  const words = useWords(restrictionsWords).place;
+  const at = useSitePath();
   return (
     <PageShell
       isLarge
-      eyebrow={<AppLink to="/restrictions">All places</AppLink>}
-      title={`What may be asked in ${page.placeName.replace(/ \(.*\)$/, "")}`}
-      lead="On a rental application, question by question, with the law, its source and the day we read it."
+      eyebrow={<AppLink to={at("/restrictions")}>{words.allPlaces}</AppLink>}
+      title={words.title({ place: page.placeName.replace(/ \(.*\)$/, "") })}
+      lead={words.lead}
     >
       <PlaceRules page={page} />
       <PlaceChanges page={page} />

@@ -2,7 +2,10 @@ import { servicesContext } from "~/context";
 import { marketingMeta } from "~/features/site/marketing/meta";
 import { LongPage } from "~/features/site/marketing/ui/long-page";
 import { restrictionParts } from "~/features/site/marketing/ui/restriction-parts";
+import { restrictionsWords } from "~/features/site/marketing/words/restrictions-words";
 import { CACHE_CONTROL } from "~/kernel/cache-control";
+import { languageOf } from "~/ui/page-meta";
+import { usePageLanguage, useWords } from "~/ui/use-words";
 import { countEntries } from "../../features/forms/law/packs.server";
 import type { Route } from "./+types/restrictions";
 
@@ -18,20 +21,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return marketingMeta(matches, {
-    title: "What a landlord may ask: rental law by place",
-    description: "What Rentform may not be used for, and what the law of each place lets a landlord ask.",
-    path: "/restrictions",
-  });
+  const { title, description } = restrictionsWords[languageOf(matches)].meta;
+  return marketingMeta(matches, { title, description, path: "/restrictions" });
 }
 
 export default function Restrictions({ loaderData: { count } }: Route.ComponentProps) {
-  return (
-    <LongPage
-      title="Restrictions"
-      lead="What Rentform may not be used for, what the law lets a landlord ask, and what stays your duty."
-      changed="2026-11-22"
-      parts={restrictionParts(count)}
-    />
-  );
+  const { title, lead } = useWords(restrictionsWords);
+  const parts = restrictionParts(count, usePageLanguage());
+  return <LongPage title={title} lead={lead} changed="2026-11-22" parts={parts} />;
 }

@@ -2,9 +2,9 @@ import type { PromiseRow } from "./promise-row.ts";
 
 export const decisions: PromiseRow[] = [
   {
-    promise: "A letter of an account waits two minutes (`undoSpan`), in which its decision can be undone",
+    promise: "A letter of an account waits two minutes, in which its decision can be undone",
     said: [
-      "Letters wait {}, and until then you can undo the decision",
+      "Letters wait two minutes, and until then you can undo the decision",
       "It waits two minutes, so that you can undo it",
       "You can stop it for two minutes",
       "The email waits two minutes",

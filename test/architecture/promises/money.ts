@@ -9,6 +9,9 @@ export const money: PromiseRow[] = [
       "if you publish {} or more homes in a month",
       "Pro by the year costs less than credits",
       "For one busy month, Pro by the month does",
+      "{} homes a year",
+      "Pro, by the month",
+      "Pro, by the year",
       "or {} a year",
       "{} for a year, less what is left of your month",
       "It renews in a year for {}",
@@ -208,7 +211,7 @@ export const money: PromiseRow[] = [
   },
   {
     promise: "A confirmed account is offered one free credit at its first publication; no card is asked for",
-    said: ["is also offered {} when it first publishes", "You are not asked for a card"],
+    said: ["is also offered {} free credits when it first publishes", "You are not asked for a card"],
     keptBy: [
       "app/features/money/billing/queries/find-welcome.server.ts",
       "app/features/forms/rent-forms/commands/pay-for-form.server.ts",

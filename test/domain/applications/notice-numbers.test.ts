@@ -6,7 +6,7 @@ import { draftLifeMs } from "../../../app/features/applying/applications/rules";
 import { packPlaces } from "../../../app/features/forms/law/place-of";
 import { retentionOf } from "../../../app/features/forms/law/retention";
 import { guestKeptMs } from "../../../app/features/forms/rent-forms/rules";
-import { faqTopics } from "../../../app/features/site/marketing/faq";
+import { faqTopicsIn } from "../../../app/features/site/marketing/faq";
 import { retentionRows } from "../../../app/features/site/marketing/queries/retention-rows.server";
 import { pageLocales } from "../../../app/kernel/page-locale";
 
@@ -78,7 +78,7 @@ it("the public pages state the range of retention over all places", () => {
   const all = [...packPlaces, null].map(retentionOf);
   const days = all.map(({ documentsDays }) => documentsDays);
   const range = `${Math.min(...days)} to ${Math.max(...days)} days`;
-  expect(JSON.stringify(faqTopics)).toContain(`${range} after the decision`);
+  expect(JSON.stringify(faqTopicsIn("en"))).toContain(`${range} after the decision`);
   const rows = retentionRows().map(({ what, howLong }) => `${what}: ${howLong}`);
   expect(rows.find((row) => row.startsWith("Documents of a sent application"))).toContain(range);
   expect(rows.find((row) => row.includes("does not decide"))).toContain(

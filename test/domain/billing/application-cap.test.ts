@@ -7,8 +7,8 @@ import { sayApplicationCap, sayCapHint } from "../../../app/features/money/billi
 import { creditsMail, voucherMail } from "../../../app/features/money/billing/mails/credits";
 import { planMail } from "../../../app/features/money/billing/mails/plan";
 import { plans } from "../../../app/features/money/billing/rules";
-import { faqEntries } from "../../../app/features/site/marketing/faq";
-import { planColumns } from "../../../app/features/site/marketing/pricing";
+import { faqEntriesIn } from "../../../app/features/site/marketing/faq";
+import { planColumnsIn } from "../../../app/features/site/marketing/pricing";
 import { projectRoot } from "../../../scripts/lib/local-server.ts";
 
 const site = { baseUrl: "https://rentform.test", supportEmail: "help@rentform.test" };
@@ -47,10 +47,12 @@ describe("the maximum number of applications of a form", () => {
       voucherMail(site, { credits: 1, label: "Gift", endsAt: null }).text,
       planMail(site, { ...pro, cancelAt: null, graceUntil: null, forms: null, confirmAt: null }).text,
       ...offeredChoices(offer, 0, "en").flatMap(({ use, hint }) => (use === "free" ? [] : [hint])),
-      faqEntries.find(({ id }) => id === "credit")?.answer ?? "",
+      faqEntriesIn("en").find(({ id }) => id === "credit")?.answer ?? "",
     ];
     for (const text of texts) expect(text.replaceAll(/\s+/g, " ")).toContain(paid);
-    const rows = planColumns.filter(({ id }) => id === "credit" || id === "pro").map(({ rows }) => rows.join("; "));
+    const rows = planColumnsIn("en")
+      .filter(({ id }) => id === "credit" || id === "pro")
+      .map(({ rows }) => rows.applications);
     for (const row of rows) expect(row).toContain("Up to 300 per form (fair use)");
   });
 

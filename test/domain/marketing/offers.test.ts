@@ -4,7 +4,7 @@ import { offers } from "../../../app/features/site/marketing/meta";
 
 // Red when a price of the list changes and search engines are told the old one, or tax is said to be inside where it is not.
 it("the structured data contains every price in every currency", () => {
-  const told = offers("https://rentform.test").offers as { name: string; priceSpecification?: unknown[] }[];
+  const told = offers("https://rentform.test", "en").offers as { name: string; priceSpecification?: unknown[] }[];
   expect(told.map(({ name }) => name)).toEqual([
     "Free form",
     "1 credit",

@@ -2,14 +2,18 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { catalogue, neverOffered } from "../../../app/features/forms/form-model/catalogue";
 import { plans } from "../../../app/features/money/billing/rules";
-import { faqEntries, faqTopics } from "../../../app/features/site/marketing/faq";
+import { faqEntriesIn, faqTopicsIn } from "../../../app/features/site/marketing/faq";
 import {
-  inEveryPlan,
-  planColumns,
+  planColumnsIn,
   planRows,
-  pricingEdges,
-  pricingQuestions,
+  pricingEdgesIn,
+  pricingQuestionsIn,
 } from "../../../app/features/site/marketing/pricing";
+import pricing from "../../../app/words/en/site/pricing";
+
+const [faqTopics, faqEntries] = [faqTopicsIn("en"), faqEntriesIn("en")];
+const planColumns = planColumnsIn("en");
+const [pricingEdges, pricingQuestions] = [pricingEdgesIn("en"), pricingQuestionsIn("en")];
 
 describe("the FAQ", () => {
   it("has fifteen questions, each once and with an anchor of its own", () => {
@@ -42,18 +46,18 @@ describe("the price table", () => {
   // Red when a spreadsheet is said to be in every plan while no page of a private link makes one.
   it("lists for every plan only features that a guest's form has, too", () => {
     const routes = readFileSync("app/routes.ts", "utf8");
-    const [ofEvery = "", ofAccounts = ""] = inEveryPlan.split(". ");
+    const [ofEvery = "", ofAccounts = ""] = pricing.inEveryPlan.split(". ");
     expect(/"[^"]*manage[^"]*(csv|export)/.test(routes)).toBe(ofEvery.includes("CSV"));
     expect(ofAccounts).toMatch(/^With an account, free or paid, .*CSV/);
   });
 
   it("has a value for each plan in each row, from the plan's own limits", () => {
     expect(planColumns.map((column) => column.id)).toEqual(Object.keys(plans));
-    for (const column of planColumns) expect(column.rows).toHaveLength(planRows.length);
-    const row = (name: (typeof planRows)[number]) => planColumns.map((column) => column.rows[planRows.indexOf(name)]);
-    expect(row("Your own questions")).toEqual(Object.values(plans).map((plan) => `${plan.customQuestions}`));
-    expect(row("Applications")[0]).toBe(`${plans.guest.applications} per form`);
-    expect(row("Open for")[1]).toBe(`${plans.free.openDays} days`);
+    for (const column of planColumns) expect(Object.keys(column.rows)).toEqual(planRows);
+    const row = (name: (typeof planRows)[number]) => planColumns.map((column) => column.rows[name]);
+    expect(row("ownQuestions")).toEqual(Object.values(plans).map((plan) => `${plan.customQuestions}`));
+    expect(row("applications")[0]).toBe(`${plans.guest.applications} per form`);
+    expect(row("openFor")[1]).toBe(`${plans.free.openDays} days`);
   });
 
   // Red when a plan leads everybody to signing up: who is signed in came to the dashboard, and nowhere to buying.

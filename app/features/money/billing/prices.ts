@@ -1,3 +1,4 @@
+import { landlordLocale } from "../../../kernel/landlord-locale";
 import { formatMoney } from "../../../kernel/money";
 
 /** What credits and Pro cost, for pages, Checkout and `npm run deploy`. In the currency's minor unit, of one piece. */
@@ -56,12 +57,12 @@ export function isCurrency(value: unknown): value is Currency {
 }
 
 /** "$12", "CA$16", "€13": dollars that are not of the United States say so. */
-export function formatPrice(key: PriceKey, currency: Currency): string {
-  return formatAmount(prices[key].amounts[currency], currency);
+export function formatPrice(key: PriceKey, currency: Currency, locale: string = landlordLocale): string {
+  return formatAmount(prices[key].amounts[currency], currency, locale);
 }
 
-export function formatAmount(amountMinor: number, currency: Currency): string {
-  return formatMoney(amountMinor, currency, "en-US");
+export function formatAmount(amountMinor: number, currency: Currency, locale: string = landlordLocale): string {
+  return formatMoney(amountMinor, currency, locale);
 }
 
 /** The least that credits for so many homes cost; a larger pack may be cheaper than the exact number. Minor units. */

@@ -1,32 +1,33 @@
+import type { PageLocale } from "../../../kernel/page-locale";
 import { placeNames } from "../../forms/law/place-names";
 import { plans } from "../../money/billing/rules";
+import { homeWords } from "./words/home-words";
 
-/** What a landlord would use otherwise, by kind: no rival is named and none is priced. */
-export const alternatives = ["Paper or a PDF", "General form builder", "Screening suite", "Rentform"] as const;
+/** One question with the answers of `alternativesIn`, in their order. */
+export type ComparedRow = { question: string; answers: readonly [string, string, string, string] };
 
-/** Each with the answers of `alternatives`, in their order. */
-export const comparison: readonly { question: string; answers: readonly [string, string, string, string] }[] = [
-  { question: "Asks for what is missing before it is sent", answers: ["No", "Yes", "Yes", "Yes"] },
-  {
-    question: "Checks your questions against local rules",
-    answers: ["No", "No", "Its own questions, mostly", `Yes, in ${Object.keys(placeNames).length} places`],
-  },
-  {
-    question: "Questions of your own",
-    answers: ["Yes", "Yes", "Depends", `Yes, ${plans.guest.customQuestions} to ${plans.credit.customQuestions}`],
-  },
-  { question: "Applicants need an account", answers: ["No", "Sometimes", "Usually", "No"] },
-  { question: "Applicants pay", answers: ["No", "No", "Often", "Never"] },
-  {
-    question: "Applicants side by side, beside your criteria",
-    answers: ["By hand", "In a spreadsheet", "Often by a score", "Yes, without names or a score"],
-  },
-  {
-    question: "Documents deleted on time",
-    answers: ["By you", "By you", "Depends", "Automatically, 30 to 60 days after your decision"],
-  },
-  {
-    question: "Credit reports, leases and rent collection",
-    answers: ["No", "No", "Yes", "No, but applicants can attach a report"],
-  },
-];
+/** What a landlord would use otherwise, by kind, and Rentform: no rival is named and none is priced. */
+export function alternativesIn(language: PageLocale): readonly string[] {
+  const { paper, builder, suite } = homeWords[language].alternatives;
+  return [paper, builder, suite, "Rentform"];
+}
+
+export function comparisonIn(language: PageLocale): readonly ComparedRow[] {
+  const { missing, law, own, account, pay, compare, deleted, reports } = homeWords[language].alternatives;
+  const places = Object.keys(placeNames).length;
+  const bounds = { least: plans.guest.customQuestions, most: plans.credit.customQuestions };
+  const rows = [
+    missing,
+    { ...law, rentform: law.rentform({ places }) },
+    { ...own, rentform: own.rentform(bounds) },
+    account,
+    pay,
+    compare,
+    deleted,
+    reports,
+  ];
+  return rows.map(({ question, paper, builder, suite, rentform }) => ({
+    question,
+    answers: [paper, builder, suite, rentform],
+  }));
+}

@@ -1,131 +1,78 @@
+import type { PageLocale } from "../../../kernel/page-locale";
 import { placeNames } from "../../forms/law/place-names";
-import { paidCap } from "../../money/billing/application-cap";
+import { sayApplicationCap } from "../../money/billing/application-cap";
 import { formatPrice, proPaysFrom } from "../../money/billing/prices";
-import { plans } from "../../money/billing/rules";
-import { welcomeGift } from "./pricing";
+import { billingTerms, plans } from "../../money/billing/rules";
+import { faqWords } from "./words/faq-words";
 
 /** One question with its answer in plain text, as the page and search engines have it; `link` follows the answer. */
 export type FaqEntry = { id: string; question: string; answer: string; link?: { to: string; label: string } };
 export type FaqTopic = { id: string; title: string; entries: readonly FaqEntry[] };
 
-const { guest, free, credit } = plans;
+type Entry = { question: string; link?: string };
+
+function linked(id: string, { question, link }: Entry, answer: string, to = ""): FaqEntry {
+  return { id, question, answer, ...(link && { link: { to, label: link } }) };
+}
 
 /** The fifteen questions of /faq by topic; /contact shows the topics beside its form. */
-export const faqTopics: readonly FaqTopic[] = [
-  {
-    id: "begin",
-    title: "Making a form",
-    entries: [
-      {
-        id: "account",
-        question: "Do I need an account to make a form?",
-        answer: `No. Build the form, confirm your email address, share the link. A form made this way stays open for ${guest.openDays} days and takes ${guest.applications} applications. An account adds an inbox for all of your forms, with status, notes, messages, letters and export; a credit adds comparing and references. Forms you made before with the same address move into it with the press that confirms the address.`,
-        link: { to: "/start", label: "Create a form" },
-      },
-      {
-        id: "own-questions",
-        question: "Can I ask my own questions?",
-        answer: `Yes. Besides the template’s questions you can add ${guest.customQuestions} without an account, ${free.customQuestions} with a free one, and up to ${credit.customQuestions} on a form paid with a credit. Some are refused because most places forbid them; others come with a note on what your local law says.`,
-      },
-      {
-        id: "outside-us",
-        question: "Does it work outside the United States?",
-        answer: `Yes. Money and addresses follow the country of the home. For ${Object.keys(placeNames).length} places the builder marks each question by local law; elsewhere it leaves out only what should never be asked anywhere. In Queensland you must also offer a way to apply without a platform: print the blank form of the same questions.`,
-        link: { to: "/restrictions", label: "Places with rules" },
-      },
-      {
-        id: "stop",
-        question: "How do I stop notifications or delete my form?",
-        answer:
-          "Most notifications have a link that stops them: all emails about that form or, with an account, what you choose under Settings. You can close or delete a form through the private link in your email or, with an account, on the form’s page.",
-      },
-    ],
-  },
-  {
-    id: "costs",
-    title: "Costs",
-    entries: [
-      {
-        id: "tenants-pay",
-        question: "What do tenants pay?",
-        answer: "Nothing. There is no fee on any form, no account to create, and nothing to buy along the way.",
-      },
-      {
-        id: "credit",
-        question: "What does a credit buy?",
-        answer: `One full form for ${credit.openDays} days, with every tool, ${paidCap} and ${credit.customQuestions} questions of your own. Within those days you may close and reopen it. A further credit adds another ${credit.openDays} days. A new account is offered ${welcomeGift} when it first publishes.`,
-        link: { to: "/pricing", label: "All prices" },
-      },
-      {
-        id: "credits-or-pro",
-        question: "Credits or Pro?",
-        answer: `Credits, if you rent out a home now and then: a bought credit does not expire. Pro, at ${formatPrice("pro_month", "USD")} a month, if you publish ${proPaysFrom("pro_month", "USD")} or more homes in a month, or ${proPaysFrom("pro_year", "USD")} a year.`,
-        link: { to: "/pricing", label: "All prices, in your currency" },
-      },
-    ],
-  },
-  {
-    id: "applying",
-    title: "Applying",
-    entries: [
-      {
-        id: "together",
-        question: "How do couples, roommates and guarantors apply?",
-        answer:
-          "Through one link. The first person names the others; each adult and guarantor gets an email and fills in a part of their own. You get the household as one application.",
-      },
-      {
-        id: "save",
-        question: "Can tenants save and come back?",
-        answer:
-          "Yes. Every step is saved when it is done. With an email address they get a link that opens the unfinished application on any device for 30 days, or until the form closes.",
-      },
-      {
-        id: "change",
-        question: "Can they change answers after sending?",
-        answer:
-          "Yes, until you decide, through the status link in their receipt. You see what changed, and what was sent before is kept beside it.",
-      },
-      {
-        id: "files",
-        question: "Which files may be attached, and how big?",
-        answer:
-          "PDF, JPG, PNG and HEIC, the format of iPhone photos, up to 10 MB each. A phone photo of a pay stub is fine.",
-      },
-    ],
-  },
-  {
-    id: "privacy-and-law",
-    title: "Privacy and law",
-    entries: [
-      {
-        id: "who-sees",
-        question: "Who sees the documents, and for how long?",
-        answer:
-          "Only the landlord the tenant applies to. Documents are encrypted where they are stored and deleted 30 to 60 days after the decision, depending on local law. An application that no one decides ends by itself, and is then deleted on the same schedule. A landlord can keep them longer only for a legal claim, and the tenant’s status page says so. Tenants also see on their status page when a document was looked at or downloaded.",
-        link: { to: "/privacy-policy", label: "Privacy policy" },
-      },
-      {
-        id: "checks",
-        question: "Do you run credit or criminal checks?",
-        answer:
-          "No. Where your law allows it, ask applicants to attach a report of their own, or use a licensed bureau alongside Rentform. We compute no score.",
-      },
-      {
-        id: "may-not-ask",
-        question: "What may I not ask?",
-        answer:
-          "Nothing about race, religion, origin, disability, family plans or anything else your local law protects, and never Social Security numbers, full ID numbers, bank logins, card numbers or passwords. The builder tells you while you build.",
-        link: { to: "/restrictions", label: "What you may ask, place by place" },
-      },
-      {
-        id: "decline",
-        question: "How do I decline properly?",
-        answer:
-          "Give a neutral reason from the criteria you wrote down before the first application, and give it soon. If a credit or background report played a part, United States law requires a notice that names the agency and the applicant’s rights. Rentform drafts both for you to read and change before they go.",
-      },
-    ],
-  },
-];
+export function faqTopicsIn(language: PageLocale): readonly FaqTopic[] {
+  const { begin, costs, applying, privacyAndLaw } = faqWords[language];
+  return [
+    { id: "begin", title: begin.title, entries: beginning(language) },
+    { id: "costs", title: costs.title, entries: costing(language) },
+    {
+      id: "applying",
+      title: applying.title,
+      entries: (["together", "save", "change", "files"] as const).map((id) => ({ id, ...applying[id] })),
+    },
+    {
+      id: "privacy-and-law",
+      title: privacyAndLaw.title,
+      entries: [
+        linked("who-sees", privacyAndLaw.whoSees, privacyAndLaw.whoSees.answer, "/privacy-policy"),
+        linked("checks", privacyAndLaw.checks, privacyAndLaw.checks.answer),
+        linked("may-not-ask", privacyAndLaw.mayNotAsk, privacyAndLaw.mayNotAsk.answer, "/restrictions"),
+        linked("decline", privacyAndLaw.decline, privacyAndLaw.decline.answer),
+      ],
+    },
+  ];
+}
 
-export const faqEntries: readonly FaqEntry[] = faqTopics.flatMap((topic) => topic.entries);
+export function faqEntriesIn(language: PageLocale): readonly FaqEntry[] {
+  return faqTopicsIn(language).flatMap((topic) => topic.entries);
+}
+
+const { guest, free, credit } = plans;
+
+function beginning(language: PageLocale): readonly FaqEntry[] {
+  const { account, ownQuestions, outsideUs, stop } = faqWords[language].begin;
+  const questions = { guest: guest.customQuestions, free: free.customQuestions, credit: credit.customQuestions };
+  const places = Object.keys(placeNames).length;
+  return [
+    linked("account", account, account.answer({ days: guest.openDays, applications: guest.applications }), "/start"),
+    linked("own-questions", ownQuestions, ownQuestions.answer(questions)),
+    linked("outside-us", outsideUs, outsideUs.answer({ places }), "/restrictions"),
+    linked("stop", stop, stop.answer),
+  ];
+}
+
+function costing(language: PageLocale): readonly FaqEntry[] {
+  const { tenantsPay, credit: ofCredit, creditsOrPro } = faqWords[language].costs;
+  const buys = {
+    days: credit.openDays,
+    questions: credit.customQuestions,
+    cap: sayApplicationCap(credit, language),
+    credits: billingTerms.welcomeCredits,
+  };
+  const pays = {
+    price: formatPrice("pro_month", "USD", language),
+    monthFrom: proPaysFrom("pro_month", "USD"),
+    yearFrom: proPaysFrom("pro_year", "USD"),
+  };
+  return [
+    linked("tenants-pay", tenantsPay, tenantsPay.answer),
+    linked("credit", ofCredit, ofCredit.answer(buys), "/pricing"),
+    linked("credits-or-pro", creditsOrPro, creditsOrPro.answer(pays), "/pricing"),
+  ];
+}

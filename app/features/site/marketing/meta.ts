@@ -1,7 +1,11 @@
 import { BRAND } from "../../../kernel/messages";
-import { originOf, type PublicPage, publicMeta } from "../../../ui/page-meta";
+import type { PageLocale } from "../../../kernel/page-locale";
+import { sitePath } from "../../../kernel/site-languages";
+import { languageOf, originOf, type PublicPage, publicMeta } from "../../../ui/page-meta";
 import { currencies, type PriceKey, prices, taxBehavior } from "../../money/billing/prices";
 import type { FaqEntry } from "./faq";
+import { frameWords } from "./words/frame-words";
+import { pricingWords } from "./words/pricing-words";
 
 /** Data for search engines, in the words of schema.org. */
 type StructuredData = { "@context": "https://schema.org"; "@type": string; [key: string]: unknown };
@@ -32,12 +36,12 @@ export function faqPage(entries: readonly FaqEntry[]): StructuredData {
 }
 
 /** What is sold and for how much, in every currency, beside what costs nothing. */
-export function offers(origin: string): StructuredData {
-  const url = `${origin}/pricing`;
-  const free = { "@type": "Offer", name: "Free form", price: "0", priceCurrency: "USD", url };
+export function offers(origin: string, language: PageLocale): StructuredData {
+  const url = origin + sitePath("/pricing", language);
+  const free = { "@type": "Offer", name: pricingWords[language].offers.free, price: "0", priceCurrency: "USD", url };
   const sold = (Object.keys(prices) as PriceKey[]).map((key) => ({
     "@type": "Offer",
-    name: offerName(key),
+    name: offerName(key, language),
     url,
     priceSpecification: currencies.map((currency) => ({
       "@type": "UnitPriceSpecification",
@@ -57,10 +61,11 @@ export function offers(origin: string): StructuredData {
   };
 }
 
-function offerName(key: PriceKey): string {
+function offerName(key: PriceKey, language: PageLocale): string {
+  const words = pricingWords[language].offers;
   const sold = prices[key];
-  if (sold.kind === "pro") return `Pro, by the ${sold.per}`;
-  return sold.credits === 1 ? "1 credit" : `${sold.credits} credits`;
+  if (sold.kind === "pro") return sold.per === "month" ? words.proMonth : words.proYear;
+  return words.credits({ credits: sold.credits });
 }
 
 function breadcrumbs(origin: string, crumbs: readonly Crumb[]): StructuredData {
@@ -80,8 +85,13 @@ export function marketingMeta(
   data: readonly StructuredData[] = [],
   parents: readonly Crumb[] = [],
 ) {
-  const here = { name: page.title, path: page.path };
-  const trail = breadcrumbs(originOf(matches), [{ name: "Home", path: "/" }, ...parents, here]);
+  const language = languageOf(matches);
+  const home = { name: frameWords[language].home, path: "/" };
+  const crumbs = [home, ...parents, { name: page.title, path: page.path }];
+  const trail = breadcrumbs(
+    originOf(matches),
+    crumbs.map(({ name, path }) => ({ name, path: sitePath(path, language) })),
+  );
   const all = page.path === "/" ? data : [...data, trail];
   return [...publicMeta(matches, { ...page, hasPicture: true }), ...all.map((entry) => ({ "script:ld+json": entry }))];
 }

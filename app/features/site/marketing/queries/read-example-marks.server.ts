@@ -4,18 +4,14 @@ import { type Mark, markFor } from "../../../forms/law/mark";
 import { readLaw } from "../../../forms/law/packs.server";
 import type { packPlaces } from "../../../forms/law/place-of";
 
-export type ExampleMark = { label: string; where: string; mark: Mark };
+/** `label`: in the words of the home page. */
+export type ExampleMark = { label: "children" | "voucher"; mark: Mark };
 
-type Example = { label: string; where: string; place: (typeof packPlaces)[number]; question: string };
+type Example = Pick<ExampleMark, "label"> & { place: (typeof packPlaces)[number]; question: string };
 
 const examples: readonly Example[] = [
-  { label: "How many children do you have?", where: "A home in California", place: "US-CA", question: "minorsCount" },
-  {
-    label: "Do you have a housing voucher?",
-    where: "A home in California",
-    place: "US-CA",
-    question: "housingVoucher",
-  },
+  { label: "children", place: "US-CA", question: "minorsCount" },
+  { label: "voucher", place: "US-CA", question: "housingVoucher" },
 ];
 
 /** Two questions as the builder marks them today, by the rule packs themselves. */

@@ -1,12 +1,16 @@
-import { alternatives, comparison } from "../alternatives";
-
-const own = alternatives.length - 1;
+import { usePageLanguage, useWords } from "../../../../ui/use-words";
+import { alternativesIn, comparisonIn } from "../alternatives";
+import { homeWords } from "../words/home-words";
 
 /** What a landlord gets elsewhere and here; on a phone each question with its four answers beneath. */
 export function AlternativesTable() {
+  const words = useWords(homeWords).alternatives;
+  const language = usePageLanguage();
+  const alternatives = alternativesIn(language);
+  const own = alternatives.length - 1;
   return (
     <table className="w-full table-fixed border-y border-line">
-      <caption className="sr-only">Rentform beside what you may use today</caption>
+      <caption className="sr-only">{words.caption}</caption>
       <thead className="max-md:sr-only">
         <tr>
           <td className="w-[28%]" />
@@ -18,7 +22,7 @@ export function AlternativesTable() {
         </tr>
       </thead>
       <tbody>
-        {comparison.map(({ question, answers }) => (
+        {comparisonIn(language).map(({ question, answers }) => (
           <tr
             key={question}
             className="border-t border-line align-baseline max-md:grid max-md:grid-cols-2 max-md:gap-x-2 max-md:py-3"

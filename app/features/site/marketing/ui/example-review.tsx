@@ -1,25 +1,12 @@
 import { Button } from "../../../../ui/button";
-import { undoSpan } from "../../../../words/en/decision/undo-span";
+import { useWords } from "../../../../ui/use-words";
 import { CompareGrid } from "../../../deciding/inbox/ui/compare-grid";
 import type { ExampleReview } from "../queries/read-example-review.server";
-
-const points = [
-  {
-    title: "Your own criteria, no one’s score",
-    text: "A flag shows your rule next to the answer. You make the call.",
-  },
-  {
-    title: "Names come last",
-    text: "Applicants appear as A, B and C until you shortlist them.",
-  },
-  {
-    title: "An answer for everyone",
-    text: `Approve, ask for more, or decline with a letter that you read and change before it goes. Letters wait ${undoSpan}, and until then you can undo the decision.`,
-  },
-];
+import { homeWords } from "../words/home-words";
 
 /** The landlord's comparison, filled with an example by the product's own rules, and what is behind it. */
 export function ExampleReviewFigure({ compared, criteria }: ExampleReview) {
+  const words = useWords(homeWords).compare;
   return (
     <>
       {/* In letters of twice the size a phone has no room for two columns. */}
@@ -34,7 +21,7 @@ export function ExampleReviewFigure({ compared, criteria }: ExampleReview) {
             criteria={criteria}
             nextStep={({ id }) => (
               <div key={id} className="flex flex-wrap gap-2">
-                {["Shortlist", "Decline"].map((label) => (
+                {[words.shortlist, words.decline].map((label) => (
                   <Button key={label} variant="outline" size="sm" className="max-sm:px-2">
                     {label}
                   </Button>
@@ -43,12 +30,10 @@ export function ExampleReviewFigure({ compared, criteria }: ExampleReview) {
             )}
           />
         </div>
-        <figcaption className="mt-3 text-sm text-ink-muted">
-          An example: households for 14 Maple Street, Apt 2, beside what was published.
-        </figcaption>
+        <figcaption className="mt-3 text-sm text-ink-muted">{words.caption}</figcaption>
       </figure>
       <ul className="mt-10 grid grid-cols-1 gap-8 md:grid-cols-3">
-        {points.map(({ title, text }) => (
+        {[words.criteria, words.names, words.answer].map(({ title, text }) => (
           <li key={title} className="border-t border-line pt-4">
             <h3 className="text-lg font-semibold">{title}</h3>
             <p className="mt-2 text-ink-muted">{text}</p>

@@ -1,9 +1,11 @@
 import { AppLink } from "../../../../ui/app-link";
 import { leadingLinkClass } from "../../../../ui/link-style";
 import type { FaqTopic } from "../faq";
+import { useSitePath } from "./use-site-path";
 
 /** Every question with its answer, by topic: nothing folded away, so that the page's own search finds it. */
 export function FaqList({ topics }: { topics: readonly FaqTopic[] }) {
+  const at = useSitePath();
   return (
     <div className="flex flex-col gap-14">
       {topics.map((topic) => (
@@ -18,7 +20,7 @@ export function FaqList({ topics }: { topics: readonly FaqTopic[] }) {
                 <p className="mt-2 max-w-2xl text-ink-muted">{entry.answer}</p>
                 {entry.link ? (
                   <p className="mt-1">
-                    <AppLink to={entry.link.to} className={leadingLinkClass}>
+                    <AppLink to={at(entry.link.to)} className={leadingLinkClass}>
                       {entry.link.label}
                     </AppLink>
                   </p>

@@ -1,31 +1,34 @@
-import { plans } from "../../../money/billing/rules";
-import { welcomeGift } from "../pricing";
+import { useWords } from "../../../../ui/use-words";
+import { billingTerms, plans } from "../../../money/billing/rules";
+import { homeWords } from "../words/home-words";
 
-const { guest, free } = plans;
-
-const columns = [
-  {
-    title: "Free without an account",
-    points: [
-      `One form, open for ${guest.openDays} days, ${guest.applications} applications`,
-      `${guest.customQuestions} questions of your own`,
-      "Every answer and document behind your private link",
-      "Local rules, QR code, poster and the form on paper",
-    ],
-  },
-  {
-    title: "Free with an account",
-    points: [
-      `One form, open for ${free.openDays} days, ${free.applications} applications`,
-      `${free.customQuestions} questions of your own`,
-      "An inbox with notes, messages, letters, PDF, CSV and ZIP",
-      `Also ${welcomeGift}: ${plans.credit.openDays} days with every tool`,
-    ],
-  },
-];
+const { guest, free, credit } = plans;
+const bounds = ({ openDays, applications }: typeof guest | typeof free) => ({ days: openDays, applications });
 
 /** What costs nothing, in two columns made from the plans. */
 export function FreeColumns() {
+  const words = useWords(homeWords).free;
+  const gift = { credits: billingTerms.welcomeCredits, days: credit.openDays };
+  const columns = [
+    {
+      title: words.guest.title,
+      points: [
+        words.guest.form(bounds(guest)),
+        words.guest.questions({ questions: guest.customQuestions }),
+        words.guest.link,
+        words.guest.tools,
+      ],
+    },
+    {
+      title: words.account.title,
+      points: [
+        words.account.form(bounds(free)),
+        words.account.questions({ questions: free.customQuestions }),
+        words.account.tools,
+        words.account.gift(gift),
+      ],
+    },
+  ];
   return (
     <div className="grid grid-cols-1 gap-8 md:grid-cols-2">
       {columns.map(({ title, points }) => (

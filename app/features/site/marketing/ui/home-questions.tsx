@@ -1,16 +1,22 @@
 import { ChevronDown } from "lucide-react";
 import { AppLink } from "../../../../ui/app-link";
 import { leadingLinkClass } from "../../../../ui/link-style";
-import { faqEntries } from "../faq";
+import { usePageLanguage, useWords } from "../../../../ui/use-words";
+import { faqEntriesIn } from "../faq";
+import { homeWords } from "../words/home-words";
+import { useSitePath } from "./use-site-path";
 
 const asked = ["account", "tenants-pay", "who-sees", "checks", "may-not-ask"];
 
 /** Five of the questions of /faq, folded. */
 export function HomeQuestions() {
+  const words = useWords(homeWords).questions;
+  const language = usePageLanguage();
+  const at = useSitePath();
   return (
     <div className="max-w-3xl">
       <div className="divide-y divide-line border-y border-line">
-        {faqEntries
+        {faqEntriesIn(language)
           .filter(({ id }) => asked.includes(id))
           .map(({ id, question, answer }) => (
             <details key={id} name="question" className="group">
@@ -22,8 +28,8 @@ export function HomeQuestions() {
             </details>
           ))}
       </div>
-      <AppLink to="/faq" className={`mt-3 ${leadingLinkClass}`}>
-        All questions
+      <AppLink to={at("/faq")} className={`mt-3 ${leadingLinkClass}`}>
+        {words.all}
       </AppLink>
     </div>
   );

@@ -2,6 +2,10 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "~/ui/button-link";
 import { classNames } from "~/ui/class-names";
 import { leadingLinkClass } from "~/ui/link-style";
+import { useWords } from "~/ui/use-words";
+import { frameWords } from "../words/frame-words";
+import { homeWords } from "../words/home-words";
+import { useSitePath } from "./use-site-path";
 
 export type SectionProps = { title: string; lead?: ReactNode; tone?: "paper" | "sunken"; children?: ReactNode };
 
@@ -20,6 +24,8 @@ export function Section({ title, lead, tone = "paper", children }: SectionProps)
 
 /** What tenants pay, in the largest type of the page. */
 export function NothingToPay({ tone = "sunken", children }: Pick<SectionProps, "tone" | "children">) {
+  const words = useWords(frameWords);
+  const at = useSitePath();
   return (
     <section
       aria-labelledby="nothing-to-pay"
@@ -30,12 +36,12 @@ export function NothingToPay({ tone = "sunken", children }: Pick<SectionProps, "
           id="nothing-to-pay"
           className="font-serif text-5xl leading-none font-[540] tracking-[-0.02em] text-accent sm:text-7xl"
         >
-          Tenants pay nothing
+          {words.tenantsPayNothing}
         </h2>
         <div>
           <p className="text-lg text-ink-muted">{children}</p>
-          <ButtonLink to="/start" size="xl" className="mt-6">
-            Create your form
+          <ButtonLink to={at("/start")} size="xl" className="mt-6">
+            {words.createForm}
           </ButtonLink>
         </div>
       </div>
@@ -43,25 +49,11 @@ export function NothingToPay({ tone = "sunken", children }: Pick<SectionProps, "
   );
 }
 
-const steps = [
-  {
-    title: "Build it",
-    text: "Start from a template, keep the questions you need, leave out the rest. No account, no card. What you make stays in your browser until you publish.",
-  },
-  {
-    title: "Share one link",
-    text: "Confirm your email address and get a link and a QR code for your listing, your messages and the door.",
-  },
-  {
-    title: "Read and decide",
-    text: "We email you when applications come in. Open your private link to read everything, and to approve or decline with a letter. A free account adds messages and notes; a credit adds comparing and references.",
-  },
-];
-
 export function HowItWorks() {
+  const { build, share, decide } = useWords(homeWords).steps;
   return (
     <ol className="grid grid-cols-1 gap-8 md:grid-cols-3">
-      {steps.map((step, index) => (
+      {[build, share, decide].map((step, index) => (
         <li key={step.title} className="border-t-2 border-ink pt-4">
           <p aria-hidden="true" className="tabular font-serif text-3xl text-accent">
             {index + 1}
@@ -74,35 +66,21 @@ export function HowItWorks() {
   );
 }
 
-const proofs = [
-  {
-    title: "Try it",
-    text: "Fill in an example form on your own phone, in any of eleven languages. Nothing you type is stored.",
-    to: "/preview/demo",
-    link: "Open the example form",
-  },
-  {
-    title: "See the law",
-    text: "Read what you may ask in a place, with the law, its source and the day we read it. All of it is public.",
-    to: "/restrictions",
-    link: "Look up a place",
-  },
-  {
-    title: "See what tenants see",
-    text: "Each applicant gets a page that says when the landlord opened the application and when documents will be deleted.",
-    to: "/faq",
-    link: "Questions tenants ask",
-  },
-] as const;
-
 /** What a visitor can look at before believing a word. */
 export function Proofs({ places }: { places: number }) {
+  const words = useWords(homeWords).proofs;
+  const at = useSitePath();
+  const proofs = [
+    { ...words.try, to: "/preview/demo" },
+    { ...words.law, text: words.law.text({ places }), to: at("/restrictions") },
+    { ...words.status, to: at("/faq") },
+  ];
   return (
     <ul className="grid grid-cols-1 gap-8 md:grid-cols-3">
       {proofs.map(({ title, text, to, link }) => (
         <li key={title} className="flex flex-col border-ink border-t-2 pt-4">
           <h3 className="font-semibold text-xl">{title}</h3>
-          <p className="mt-2 text-ink-muted">{to === "/restrictions" ? `${places} places. ${text}` : text}</p>
+          <p className="mt-2 text-ink-muted">{text}</p>
           <a href={to} className={`mt-auto pt-2 ${leadingLinkClass}`}>
             {link}
           </a>

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { countryCodes } from "../../../../kernel/countries";
 import { chooseByRegion } from "../../../../ui/scripts/choose-by-region";
+import { usePageLanguage, useWords } from "../../../../ui/use-words";
 import {
   type Currency,
   currencies,
@@ -9,14 +10,7 @@ import {
   type PriceKey,
   prices,
 } from "../../../money/billing/prices";
-
-const names: Record<Currency, string> = {
-  USD: "US dollars",
-  EUR: "Euros",
-  GBP: "Pounds",
-  CAD: "Canadian dollars",
-  AUD: "Australian dollars",
-};
+import { pricingWords } from "../words/pricing-words";
 
 /** A part with each amount in all currencies: `CurrencyChoice` shows one by CSS, chosen beforehand by region. */
 export function InCurrencies({ children }: { children: ReactNode }) {
@@ -24,11 +18,12 @@ export function InCurrencies({ children }: { children: ReactNode }) {
 }
 
 export function CurrencyChoice() {
+  const words = useWords(pricingWords);
   const choice = useRef<HTMLFieldSetElement>(null);
   useEffect(() => chooseByRegion(choice.current?.querySelectorAll("input") ?? []), []);
   return (
     <fieldset ref={choice} className="mb-6 min-w-0">
-      <legend className="text-ink-muted">Show prices in</legend>
+      <legend className="text-ink-muted">{words.showPricesIn}</legend>
       <div className="mt-1 flex flex-wrap gap-x-6">
         {currencies.map((currency) => (
           <label key={currency} className="flex min-h-11 items-center gap-2">
@@ -40,7 +35,7 @@ export function CurrencyChoice() {
               data-regions={regionsOf(currency)}
               className="size-5 accent-accent"
             />
-            {names[currency]}
+            {words.currencies[currency]}
           </label>
         ))}
       </div>
@@ -67,5 +62,6 @@ export function EachCurrency({ show }: { show: (currency: Currency) => ReactNode
 
 /** `of` null: nothing to pay. */
 export function Price({ of }: { of: PriceKey | null }) {
-  return <EachCurrency show={(currency) => formatAmount(of ? prices[of].amounts[currency] : 0, currency)} />;
+  const language = usePageLanguage();
+  return <EachCurrency show={(currency) => formatAmount(of ? prices[of].amounts[currency] : 0, currency, language)} />;
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { formatDate } from "../../../../kernel/dates";
 import { PageShell } from "../../../../ui/page-shell";
+import { usePageLanguage, useWords } from "../../../../ui/use-words";
+import { frameWords } from "../words/frame-words";
 import { TopicLinks } from "./topic-links";
 
 export type Part = { id: string; title: string; content: ReactNode };
@@ -14,12 +16,14 @@ export type LongPageProps = {
 
 /** A page of many parts: its contents beside it, each part with an address of its own. */
 export function LongPage({ title, lead, changed, parts }: LongPageProps) {
+  const words = useWords(frameWords);
+  const language = usePageLanguage();
   return (
     <PageShell isLarge width="wide" title={title} lead={lead}>
       <div className="grid grid-cols-1 gap-10 lg:grid-cols-[14rem_minmax(0,44rem)] lg:gap-16">
-        <TopicLinks label="Contents" topics={parts.map((part) => ({ href: `#${part.id}`, title: part.title }))} />
+        <TopicLinks label={words.contents} topics={parts.map((part) => ({ href: `#${part.id}`, title: part.title }))} />
         <div>
-          <p className="text-sm text-ink-muted">Last changed on {formatDate(changed, "en-US")}.</p>
+          <p className="text-sm text-ink-muted">{words.lastChanged({ day: formatDate(changed, language) })}</p>
           <div className="prose mt-6">
             {parts.map((part) => (
               <section key={part.id} id={part.id} className="scroll-mt-24">

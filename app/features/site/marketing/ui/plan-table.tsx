@@ -1,13 +1,18 @@
 import { ButtonLink } from "../../../../ui/button-link";
 import { classNames } from "../../../../ui/class-names";
-import { type PlanColumn, planColumns, planRows } from "../pricing";
+import { Filled } from "../../../../ui/filled";
+import { usePageLanguage, useWords } from "../../../../ui/use-words";
+import { type PlanColumn, planColumnsIn, planRows } from "../pricing";
+import { pricingWords } from "../words/pricing-words";
 import { Price } from "./in-currencies";
+import { useSitePath } from "./use-site-path";
 
 /** Each plan as a column of the same rows; on a phone one after the other, each row with its name. */
 export function PlanTable() {
+  const language = usePageLanguage();
   return (
     <div className="grid grid-cols-1 gap-6 sm:grid-cols-2 xl:grid-cols-4 xl:grid-rows-[repeat(8,auto)] xl:gap-x-4 xl:gap-y-0">
-      {planColumns.map((plan) => (
+      {planColumnsIn(language).map((plan) => (
         <PlanSheet key={plan.id} plan={plan} isMarked={plan.id === "guest"} />
       ))}
     </div>
@@ -15,6 +20,8 @@ export function PlanTable() {
 }
 
 function PlanSheet({ plan, isMarked }: { plan: PlanColumn; isMarked: boolean }) {
+  const words = useWords(pricingWords);
+  const at = useSitePath();
   return (
     <section
       aria-labelledby={`plan-${plan.id}`}
@@ -31,13 +38,13 @@ function PlanSheet({ plan, isMarked }: { plan: PlanColumn; isMarked: boolean }) 
       </div>
       <PlanPrice plan={plan} />
       <dl className="contents">
-        {planRows.map((head, index) => (
+        {planRows.map((row) => (
           <div
-            key={head}
+            key={row}
             className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-4 border-t border-line py-3 sm:block"
           >
-            <dt className="text-sm text-ink-muted">{head}</dt>
-            <dd className="tabular font-medium sm:mt-0.5">{plan.rows[index]}</dd>
+            <dt className="text-sm text-ink-muted">{words.rows[row]}</dt>
+            <dd className="tabular font-medium sm:mt-0.5">{plan.rows[row]}</dd>
           </div>
         ))}
       </dl>
@@ -48,7 +55,7 @@ function PlanSheet({ plan, isMarked }: { plan: PlanColumn; isMarked: boolean }) 
       ].map(({ to, label, shown }) => (
         <ButtonLink
           key={shown}
-          to={to}
+          to={at(to)}
           variant={isMarked ? "default" : "outline"}
           className={classNames("mt-3 w-full sm:mt-auto xl:mt-3 xl:self-end", shown)}
         >
@@ -60,6 +67,7 @@ function PlanSheet({ plan, isMarked }: { plan: PlanColumn; isMarked: boolean }) 
 }
 
 function PlanPrice({ plan: { price, per, others } }: { plan: PlanColumn }) {
+  const words = useWords(pricingWords);
   return (
     <div className="tabular mt-4 mb-5 xl:self-end">
       <p className="font-serif text-4xl font-[560] tracking-tight">
@@ -69,11 +77,11 @@ function PlanPrice({ plan: { price, per, others } }: { plan: PlanColumn }) {
         ) : null}
       </p>
       <p className="mt-1 text-ink-muted">
-        {others.length === 0 ? "No card" : null}
+        {others.length === 0 ? words.noCard : null}
         {others.map((other, index) => (
           <span key={other.price}>
             {index > 0 ? ", " : null}
-            <Price of={other.price} /> {other.words}
+            <Filled say={other.say} parts={{ price: <Price of={other.price} /> }} />
           </span>
         ))}
       </p>

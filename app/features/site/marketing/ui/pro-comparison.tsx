@@ -1,36 +1,38 @@
-import { creditsCost, formatAmount, prices, proPaysFrom } from "../../../money/billing/prices";
+import { Filled } from "../../../../ui/filled";
+import { usePageLanguage, useWords } from "../../../../ui/use-words";
+import { creditsCost, formatAmount, type ProKey, prices, proPaysFrom } from "../../../money/billing/prices";
 import { billingTerms, plans } from "../../../money/billing/rules";
+import { pricingWords } from "../words/pricing-words";
 import { EachCurrency } from "./in-currencies";
 
 const homesAYear = [1, 3, 6, 12, 24, 48];
 
 /** What a year costs with credits and with Pro, for a few numbers of homes, and from which one Pro is the cheaper. */
 export function ProComparison() {
+  const words = useWords(pricingWords).comparison;
   return (
     <div className="max-w-3xl">
       <p className="text-lg">
-        Pro by the year costs less than credits from{" "}
-        <strong className="tabular font-semibold">
-          <EachCurrency show={(currency) => proPaysFrom("pro_year", currency)} /> homes a year
-        </strong>
-        . For one busy month, Pro by the month does from{" "}
-        <strong className="tabular font-semibold">
-          <EachCurrency show={(currency) => proPaysFrom("pro_month", currency)} /> homes
-        </strong>
-        . Below that, credits cost less, and they don’t expire.
+        <Filled
+          say={words.text}
+          parts={{
+            yearFrom: <HomesFrom of="pro_year" say={words.homesAYear} />,
+            monthFrom: <HomesFrom of="pro_month" say={words.homes} />,
+          }}
+        />
       </p>
       <table className="tabular mt-6 w-full border-collapse">
-        <caption className="sr-only">What a year costs with credits and with Pro</caption>
+        <caption className="sr-only">{words.caption}</caption>
         <thead>
           <tr className="border-b border-line-strong text-sm text-ink-muted">
             <th scope="col" className="py-2 text-start font-normal">
-              Homes a year
+              {words.heads.homes}
             </th>
             <th scope="col" className="py-2 text-end font-normal">
-              With credits
+              {words.heads.credits}
             </th>
             <th scope="col" className="py-2 text-end font-normal">
-              With Pro, by the year
+              {words.heads.pro}
             </th>
           </tr>
         </thead>
@@ -51,23 +53,32 @@ export function ProComparison() {
         </tbody>
       </table>
       <p className="mt-3 text-sm text-ink-muted">
-        Credits in the cheapest packs, each for one home’s form of {plans.credit.openDays} days. Your{" "}
-        {billingTerms.welcomeCredits === 1 ? "first credit is free and is" : "first credits are free and are"} not
-        counted here.
+        {words.note({ days: plans.credit.openDays, credits: billingTerms.welcomeCredits })}
       </p>
     </div>
   );
 }
 
+/** From how many homes Pro costs less, in each currency. */
+function HomesFrom({ of, say }: { of: ProKey; say: (values: { count: string }) => string }) {
+  const count = <EachCurrency show={(currency) => proPaysFrom(of, currency)} />;
+  return (
+    <strong className="tabular font-semibold">
+      <Filled say={say} parts={{ count }} />
+    </strong>
+  );
+}
+
 /** The lower of the two in strong type and with a word, so that colour and weight say nothing alone. */
 function Cost({ homes, of }: { homes: number; of: "credits" | "pro" }) {
+  const language = usePageLanguage();
   return (
     <EachCurrency
       show={(currency) => {
         const credits = creditsCost(homes, currency);
         const pro = prices.pro_year.amounts[currency];
         const isLower = of === "credits" ? credits <= pro : pro < credits;
-        const amount = formatAmount(of === "credits" ? credits : pro, currency);
+        const amount = formatAmount(of === "credits" ? credits : pro, currency, language);
         return isLower ? <LowerCost amount={amount} /> : <span className="text-ink-muted">{amount}</span>;
       }}
     />
@@ -75,9 +86,10 @@ function Cost({ homes, of }: { homes: number; of: "credits" | "pro" }) {
 }
 
 function LowerCost({ amount }: { amount: string }) {
+  const { less } = useWords(pricingWords).comparison;
   return (
     <>
-      <span className="text-sm text-accent">less</span> <strong className="font-semibold">{amount}</strong>
+      <span className="text-sm text-accent">{less}</span> <strong className="font-semibold">{amount}</strong>
     </>
   );
 }
