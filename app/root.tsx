@@ -23,7 +23,7 @@ import { directionOf } from "./kernel/text-direction";
 import { readTheme, type Theme } from "./platform/theme";
 import { fetchWords } from "./platform/words/fetch-words";
 import { isSharedPath, isStartPath, readSession } from "./routes/shared/guards";
-import { readPageLanguage } from "./routes/shared/page-language";
+import { hasLandlordLanguage, readPageLanguage } from "./routes/shared/page-language";
 import { SessionContext } from "./routes/shared/session/session-context";
 import { signOut } from "./routes/shared/session/sign-out";
 import { useLiveSession } from "./routes/shared/session/use-live-session";
@@ -257,6 +257,7 @@ function Chrome({ isErrorScreen = false, children }: { isErrorScreen?: boolean; 
             groups: navigation.footer,
             supportEmail: root?.supportEmail,
             year: root?.year ?? new Date().getUTCFullYear(),
+            hasLanguages: hasLandlordLanguage(pathname),
           }}
         >
           {children}

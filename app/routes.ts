@@ -80,6 +80,8 @@ export default [
 
   route("restrictions/doubt", "routes/public/question-dispute.ts"),
 
+  route("language", "routes/public/language.ts"),
+
   // Authentication routes
   route("sign-up", "routes/auth/sign-up.tsx"),
   route("sign-in", "routes/auth/sign-in.tsx"),

@@ -29,7 +29,7 @@ function reportFaults(faults: WordsFault[]): string[] {
 }
 
 function check(locale?: string): void {
-  const faults = checkWords(locale);
+  const faults = checkWords(locale, locale !== undefined);
   console.log(reportFaults(faults).join("\n"));
   if (faults.length > 0) process.exitCode = 1;
 }

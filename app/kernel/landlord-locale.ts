@@ -1,4 +1,4 @@
-import { type PageLocale, primaryOf, tagsAsked } from "./page-locale";
+import { type PageLocale, primaryOf, tagsAsked } from "./page-locale.ts";
 
 /** Languages in which landlords read, each with the regions whose way to write numbers and dates we know; the first is the usual one. */
 export const landlordRegions = {
@@ -13,6 +13,11 @@ export const landlordLanguages = Object.keys(landlordRegions) as readonly Landlo
 
 /** Languages of which every catalogue is there, so that they are offered: with a message missing in one, no build passes. */
 export const completeLanguages: readonly LandlordLanguage[] = ["en"];
+
+/** Languages that a page offers: those that are complete, and the one it is in. */
+export function offeredLanguages(current: PageLocale): LandlordLanguage[] {
+  return landlordLanguages.filter((language) => language === current || completeLanguages.includes(language));
+}
 
 /** A language in which landlords read; null for anything else. */
 export function readLandlordLanguage(value: unknown): LandlordLanguage | null {

@@ -8,10 +8,16 @@ const anyOrigin = "https://origin.invalid";
 
 /** The path that `redirect` may lead to: of this origin, in an area that asks for a session; else the dashboard. */
 export function safeRedirect(value: string | null | undefined): string {
-  if (!value || value.length > 2048 || !/^\/(?![/\\])/.test(value) || /[\\\s\p{Cc}]/u.test(value)) return AFTER_SIGN_IN;
+  const path = localPath(value);
+  const isAllowed = areas.some((area) => path?.split(/[?#]/, 1)[0] === area || path?.startsWith(`${area}/`));
+  return path && isAllowed ? path : AFTER_SIGN_IN;
+}
+
+/** A path of this origin with its query, as it is read in the end; null for anything else. */
+export function localPath(value: string | null | undefined): string | null {
+  if (!value || value.length > 2048 || !/^\/(?![/\\])/.test(value) || /[\\\s\p{Cc}]/u.test(value)) return null;
   const url = parseUrl(value, anyOrigin);
-  if (!url || url.origin !== anyOrigin || url.username || url.password) return AFTER_SIGN_IN;
-  const isAllowed = areas.some((area) => url.pathname === area || url.pathname.startsWith(`${area}/`));
+  if (!url || url.origin !== anyOrigin || url.username || url.password) return null;
   // A path that begins with two slashes after parsing would be another host to the next reader.
-  return isAllowed ? url.pathname + url.search + url.hash : AFTER_SIGN_IN;
+  return url.pathname.startsWith("//") ? null : url.pathname + url.search + url.hash;
 }

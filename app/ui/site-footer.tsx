@@ -3,6 +3,7 @@ import { BRAND } from "../kernel/messages";
 import { directionOf } from "../kernel/text-direction";
 import { AppLink } from "./app-link";
 import { Filled } from "./filled";
+import { PageLanguages } from "./language-chooser";
 import { showInCountry } from "./scripts/show-in-country";
 import type { NavigationLink } from "./site-header";
 import { siteWords } from "./site-words";
@@ -15,12 +16,14 @@ export type SiteFooterProps = {
   groups: readonly { title: string; entries: readonly FooterLink[] }[];
   supportEmail: string | undefined;
   year: number;
+  /** The page is there in every language of landlords. */
+  hasLanguages?: boolean;
 };
 
 const linkClass =
   "inline-flex min-h-9 items-center text-ink-muted hover:text-ink hover:underline pointer-coarse:min-h-11";
 
-export function SiteFooter({ groups, supportEmail, year }: SiteFooterProps) {
+export function SiteFooter({ groups, supportEmail, year, hasLanguages }: SiteFooterProps) {
   const words = useWords(siteWords);
   useEffect(() => showInCountry(), []);
   return (
@@ -60,6 +63,7 @@ export function SiteFooter({ groups, supportEmail, year }: SiteFooterProps) {
           <p className="text-ink-muted">
             <Filled say={words.rights} parts={{ year: <span data-year>{year}</span>, brand: BRAND }} />
           </p>
+          {hasLanguages ? <PageLanguages /> : null}
           {supportEmail ? (
             <a href={`mailto:${supportEmail}`} className={linkClass}>
               {words.contactSupport}

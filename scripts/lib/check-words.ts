@@ -1,4 +1,5 @@
 import { parse, TYPE } from "@formatjs/icu-messageformat-parser";
+import { completeLanguages, readLandlordLanguage } from "../../app/kernel/landlord-locale.ts";
 import { otherLanguages, readEnglish, readTranslation, type WordsPart } from "./words.ts";
 
 /** What is wrong with a message: where it stands ("de answering/page.months") and what that is. */
@@ -7,8 +8,14 @@ export type WordsFault = { at: string; fault: string };
 /** Catalogues that a tenant's browser fills in itself: it has no plural rules. */
 const plainCatalogues = ["form-model/report"];
 
-/** Every difference between the English catalogues and those of a language; of all where none is named. */
-export function checkWords(only?: string): WordsFault[] {
+/** What the admin alone reads stays in English. */
+const ofOperator = /^(admin|mail-test|operations)\//;
+
+/**
+ * Every difference between the English catalogues and those of a language; of all where none is named. A landlord's language must
+ * have all catalogues once it is complete; `isWhole` asks as if it were.
+ */
+export function checkWords(only?: string, isWhole = false): WordsFault[] {
   const english = readEnglish();
   // Dutch is a tenants' language alone: what it has, every language must have.
   const translated = [...Object.keys(readTranslation("nl")), "ready-texts"];
@@ -16,7 +23,10 @@ export function checkWords(only?: string): WordsFault[] {
     .filter((locale) => !only || locale === only)
     .flatMap((locale) => {
       const theirs = readTranslation(locale);
-      return [...new Set([...translated, ...Object.keys(theirs)])].flatMap((name) => {
+      const landlords = readLandlordLanguage(locale);
+      const isAsked = landlords !== null && (isWhole || completeLanguages.includes(landlords));
+      const ofLandlords = isAsked ? Object.keys(english).filter((name) => !ofOperator.test(name)) : [];
+      return [...new Set([...translated, ...ofLandlords, ...Object.keys(theirs)])].flatMap((name) => {
         const at = `${locale} ${name}`;
         if (name === "ready-texts") return checkReadyTexts(theirs[name], locale, at);
         if (english[name] === undefined) return [{ at, fault: "English has no such catalogue" }];

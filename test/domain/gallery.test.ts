@@ -19,6 +19,7 @@ const apart: Record<string, string> = {
   filled: "text alone",
   formatted: "text alone",
   "isolated-text": "text alone",
+  "language-chooser": "nothing while English alone is complete",
   "late-menu": "a menu, later",
   "local-time": "text alone",
   "mail-layout": "mails: /admin/email-test",

@@ -162,7 +162,15 @@ const allowed: Record<string, readonly string[] | null> = {
   // No pages.
   ...Object.fromEntries(
     [
-      ...["/sitemap.xml", "/robots.txt", "/blog/rss.xml", "/sign-out", "/stop-impersonating", "/drafts/:rentFormId"],
+      ...[
+        "/sitemap.xml",
+        "/robots.txt",
+        "/blog/rss.xml",
+        "/sign-out",
+        "/language",
+        "/stop-impersonating",
+        "/drafts/:rentFormId",
+      ],
       ...["/manage/form/:guestRentFormId/poster.pdf", "/manage/form/:guestRentFormId/blank.pdf"],
       "/manage/form/:guestRentFormId/applications/:applicationId/answers.pdf",
       ...[

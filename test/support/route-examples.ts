@@ -42,6 +42,7 @@ export const routeExamples: Record<string, RouteExample> = {
   ...Object.fromEntries(
     [
       "/sign-out",
+      "/language",
       "/sign-in/second-step",
       "/account-deleted",
       "/app/confirm",

@@ -12,11 +12,12 @@ import { signOut } from "~/routes/shared/session/sign-out";
 import { isApplication, isBuilder } from "~/routes/shared/site-navigation";
 import { accountFrameWords } from "~/routes/shared/words/account-frame-words";
 import { AppHeader, type AppHeaderProps } from "~/ui/app-header";
+import { PageLanguages } from "~/ui/language-chooser";
 import { later, useLater } from "~/ui/later";
 import { PageSkeleton } from "~/ui/page-skeleton";
 import { SkipLink } from "~/ui/skip-link";
 import { UnreadContext } from "~/ui/unread";
-import { useWords } from "~/ui/use-words";
+import { usePageLanguage, useWords } from "~/ui/use-words";
 import type { Route } from "./+types/layout";
 
 export const middleware: Route.MiddlewareFunction[] = [requireUser];
@@ -54,6 +55,7 @@ export default function AppLayout({ loaderData }: Route.ComponentProps) {
   const UndoBar = useLater(undoBar, true);
   const location = useLocation();
   const isBare = isBuilder(location);
+  const language = usePageLanguage();
   const { email } = loaderData;
   const onUnread = useCallback((said: Unread) => setUnread({ of: email, said }), [email]);
   const said = unread?.of === email ? unread.said : null;
@@ -85,6 +87,11 @@ export default function AppLayout({ loaderData }: Route.ComponentProps) {
         <main id="main" tabIndex={-1} className="relative flex-1">
           <Outlet />
           <PageSkeleton />
+          {isBare || language === "en" ? null : (
+            <div className="mx-auto max-w-app px-4 py-6 sm:px-6 print:hidden">
+              <PageLanguages />
+            </div>
+          )}
         </main>
       </UnreadContext>
       {UndoBar ? <UndoBar /> : null}

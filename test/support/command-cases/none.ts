@@ -128,6 +128,8 @@ export const commandsWithoutCase: Record<string, string> = {
   "rent-forms/commands/pay-for-form": batch,
   "rent-forms/commands/settle-plan": sweep,
   "rent-forms/commands/swap-open-form": "one guarded batch; test/workers/billing/pro.test.ts",
+  "account-data/commands/save-language":
+    "one statement, which says the same however often: test/http/landlord-language",
   "inbox/commands/hide-names": "one statement, which says the same however often: test/http/decision/moves",
   "application/commands/open-for-somebody": read,
   "decision/commands/letter-statements": batch,

@@ -3,6 +3,7 @@ import { languageContext, requiredUserContext, servicesContext } from "~/context
 import { postProfile } from "~/features/people/account-data/commands/post-profile.server";
 import { findProfile } from "~/features/people/account-data/queries/find-profile.server";
 import { DataForm } from "~/features/people/account-data/ui/data-form";
+import { LanguageCard } from "~/features/people/account-data/ui/language-card";
 import { MailStop } from "~/features/people/account-data/ui/mail-stop";
 import { DeleteForm, EmailForm, NameForm, PasswordForm } from "~/features/people/account-data/ui/profile-forms";
 import { SessionList } from "~/features/people/account-data/ui/session-list";
@@ -66,6 +67,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
         ) : null}
         <MailStop email={email} reason={mailStop} isForgiven={done === "mail-again"} />
         <SigningInCard isAskedAgain={isAskedAgain} />
+        <LanguageCard isSaved={done === "language"} />
         <NameForm key={name} name={name} {...outcomeOf("rename")} />
         <EmailForm email={email} {...outcomeOf("change-email")} />
         <PasswordForm {...outcomeOf("change-password")} />

@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { aBrowser, aMember, db } from "../support/accounts";
+
+const form = (fields: Record<string, string>) => new URLSearchParams(fields);
+const langOf = async (answer: Response) => /<html lang="([^"]+)"/.exec(await answer.text())?.[1];
+
+describe("the language of a landlord's page", () => {
+  // Red when the post keeps nothing, loses the query, or leads to another host.
+  it("is chosen by a post without script, which leads back to the same page", async () => {
+    const { call } = aBrowser();
+    const plain = await call("/start?template=room");
+    expect([await langOf(plain.clone()), plain.headers.get("vary")]).toEqual([
+      "en",
+      expect.stringMatching(/Cookie.*Accept-Language|Accept-Language.*Cookie/),
+    ]);
+    const chosen = await call("/language", form({ language: "de", next: "/start?template=room" }));
+    expect([chosen.status, chosen.headers.get("location")]).toEqual([303, "/start?template=room"]);
+    expect(chosen.headers.get("set-cookie")).toMatch(/^rf-language=de; Path=\/; HttpOnly; SameSite=Lax/);
+    expect(await langOf(await call("/start?template=room"))).toBe("de");
+    for (const next of ["//evil.test", "https://evil.test", "/\\evil.test", "/a/..//evil.test"])
+      expect((await call("/language", form({ language: "en", next }))).headers.get("location")).toBe("/");
+    expect((await call("/language", form({ language: "pl", next: "/" }))).status).toBe(400);
+  });
+
+  // Red when tenants or the admin read in the language of the cookie.
+  it("is none of the pages that are written once for everybody", async () => {
+    const { call } = aBrowser();
+    await call("/language", form({ language: "de", next: "/" }));
+    expect(await langOf(await call("/faq"))).toBe("en");
+  });
+
+  // Red when the command writes nothing.
+  it("is saved to the account of who is signed in", async () => {
+    const { browser, email } = await aMember();
+    await browser.call("/language", form({ language: "de", next: "/app/settings/profile" }));
+    const row = await db.prepare("SELECT language FROM user WHERE email = ?").bind(email).first();
+    expect(row).toEqual({ language: "de" });
+    expect(await langOf(await browser.call("/app/settings/profile"))).toBe("de");
+  });
+});
