@@ -2,6 +2,7 @@ import { QueryCache, QueryClient, QueryClientProvider } from "@tanstack/react-qu
 import { type ReactNode, useState } from "react";
 import { DATA_CACHE } from "../kernel/limits";
 import { MESSAGES } from "../kernel/messages";
+import { failureWordsOfDocument } from "./failure-words";
 import { showToast } from "./show-toast";
 
 /** The data cache of the signed-in area (specification, section 9). A failing call shows a toast, unless `isQuiet`. */
@@ -12,7 +13,11 @@ function makeDataCache(): QueryClient {
       onError(error, { meta }) {
         console.error(MESSAGES.queryErrorLog);
         if (meta?.isQuiet) return;
-        showToast({ type: "error", message: error.message || MESSAGES.somethingWentWrong, id: "query-error" });
+        showToast({
+          type: "error",
+          message: error.message || failureWordsOfDocument().somethingWentWrong,
+          id: "query-error",
+        });
       },
     }),
     defaultOptions: {

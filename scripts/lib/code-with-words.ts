@@ -23,6 +23,12 @@ const exceptions: Record<string, string> = {
   "app/features/forms/builder/region-options.ts": "names of states and provinces, as addresses have them",
   "app/mail/sample.ts": "an invented person and home",
   "app/features/money/withdrawals/german-*.ts": "German by law, on a page of another language",
+  "app/kernel/messages.ts": "answers to programs and to the admin, lines of logs, faults of settings",
+  "app/platform/auth/**/{address-guards,auth-answers,confirm-address,create-auth,guards,plugin,sign-up-options,take-limit}.server.ts":
+    "answers of the API: pages say them in their own words, by their codes",
+  "app/platform/stripe/catalogue.ts": "what Stripe calls us",
+  "workers/{data-requests,failure-answers,origin-check}.ts": "answers to requests that no page sends",
+  "workers/api/auth.ts": "an answer of the API",
   "app/platform/config.ts": "faults of settings, for who deploys",
   "app/platform/stripe/stand-in/**": "answers as Stripe does, for developers and tests",
   "workers/api/dev-*.ts": "pages for developers",

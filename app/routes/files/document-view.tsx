@@ -5,16 +5,22 @@ import { findViewed, type ViewedFile } from "~/features/applying/documents/queri
 import { ViewerPage } from "~/features/applying/documents/ui/viewer-page";
 import type { Landlord } from "~/kernel/actor";
 import { documentIdSchema } from "~/kernel/ids";
+import { inEveryLanguage } from "~/kernel/words";
 import { landlordsOfRequest } from "~/routes/shared/request-landlord";
 import { useNonce } from "~/ui/nonce";
-import { pageTitle } from "~/ui/page-meta";
+import { languageOf, pageTitle } from "~/ui/page-meta";
+import { useWords } from "~/ui/use-words";
+import en from "~/words/en/documents/not-here";
 import { viewerHeaders } from "../../platform/security-headers";
 import type { Route } from "./+types/document-view";
 
+const notHereWords = inEveryLanguage("documents/not-here", en);
+
 export const handle = { hydrate: false };
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const name = loaderData?.page?.documents[loaderData.page.at]?.name ?? "Document";
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const { tabTitle } = notHereWords[languageOf(matches)];
+  const name = loaderData?.page?.documents[loaderData.page.at]?.name ?? tabTitle;
   return [{ title: pageTitle(name) }, { name: "robots", content: "noindex" }];
 }
 
@@ -46,14 +52,13 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export default function DocumentView({ loaderData: { page } }: Route.ComponentProps) {
+  const words = useWords(notHereWords);
   const nonce = useNonce();
   if (!page) {
     return (
       <main id="main" tabIndex={-1} className="p-8 text-center">
-        <h1 className="text-xl font-semibold">This document is not here</h1>
-        <p className="mt-2 text-ink-muted">
-          It was withdrawn or deleted, or you are signed out. Open it from the application.
-        </p>
+        <h1 className="text-xl font-semibold">{words.title}</h1>
+        <p className="mt-2 text-ink-muted">{words.text}</p>
       </main>
     );
   }

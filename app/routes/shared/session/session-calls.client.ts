@@ -1,5 +1,6 @@
 import { createAuthClient } from "better-auth/react";
 import { MESSAGES } from "../../../kernel/messages";
+import { failureWordsOfDocument } from "../../../ui/failure-words";
 import { showToast } from "../../../ui/show-toast";
 
 /**
@@ -11,7 +12,7 @@ export const sessionClient = createAuthClient({
     onError({ request, error }) {
       // Asking for the session happens by itself: nobody waits for it, so nobody is told.
       if (String(request.url).includes("/get-session")) console.warn(MESSAGES.queryErrorLog);
-      else showToast({ type: "error", message: error.message || MESSAGES.somethingWentWrong });
+      else showToast({ type: "error", message: error.message || failureWordsOfDocument().somethingWentWrong });
     },
   },
 });

@@ -3,6 +3,7 @@ export default {
   somethingWentWrong: "Something went wrong!",
   showError: "Show Error",
   hideError: "Hide Error",
+  signedOut: "You have been signed out. Sign in again.",
   tryAgain: "Try Again",
   home: "Home",
   goBack: "Go Back",

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
-import { MESSAGES } from "../../../../kernel/messages";
 import type { Unread } from "../../../../kernel/unread";
+import { failureWordsOfDocument } from "../../../../ui/failure-words";
 import type { NoticesPage } from "../queries/list-notices.server";
 import { pollEveryMs } from "../rules";
 
@@ -9,8 +9,9 @@ const unreadAt = "/app/notifications/unread";
 /** Throws what the server says, or else that something went wrong. A redirect means that the session has ended. */
 async function askJson<T>(path: string, init?: RequestInit): Promise<T> {
   const response = await fetch(path, { ...init, headers: { Accept: "application/json", ...init?.headers } });
-  if (response.redirected) throw new Error("You have been signed out. Sign in again.");
-  if (!response.ok) throw new Error((await response.text()).slice(0, 200) || MESSAGES.somethingWentWrong);
+  if (response.redirected) throw new Error(failureWordsOfDocument().signedOut);
+  if (!response.ok)
+    throw new Error((await response.text()).slice(0, 200) || failureWordsOfDocument().somethingWentWrong);
   return (await response.json()) as T;
 }
 
