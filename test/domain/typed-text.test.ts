@@ -40,7 +40,7 @@ describe.each(strewn)("a value typed or pasted with %s", (_from, make) => {
       name: "Ada Bell",
       email: "ada@applicant.example",
     });
-    const message = contactSchema.parse({ name: make("Ada"), email, subject: make("Help"), message: "Hello" });
+    const message = contactSchema("en").parse({ name: make("Ada"), email, subject: make("Help"), message: "Hello" });
     expect(message).toMatchObject({ name: "Ada", email: "ada@applicant.example", subject: "Help" });
   });
 
@@ -104,7 +104,7 @@ describe("characters that a script needs", () => {
 
   it("stay in a text of several lines, direction marks included", () => {
     const text = "\u200fשלום Ada\u200f, 12\u200e!\nעוד שורה";
-    const message = contactSchema.parse({ email: "a@b.example", subject: "Hi", message: text });
+    const message = contactSchema("en").parse({ email: "a@b.example", subject: "Hi", message: text });
     expect(message.message).toBe(text);
     const long = fieldOf("longText", "l");
     const plan = compile(definitionOf([{ id: id("sec"), fields: [long] }]));

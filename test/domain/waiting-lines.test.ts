@@ -27,6 +27,7 @@ describe("the dashboard's list of what needs attention", () => {
         counts: { submitted: 3, in_review: 999, info_requested: 1, shortlisted: 1 },
       },
       now,
+      "en",
     );
     expect(lines.map(({ count, what }) => `${count} ${what}`)).toEqual([
       "999+ Answers overdue",
@@ -51,6 +52,7 @@ describe("the dashboard's list of what needs attention", () => {
       waitingLines(
         { forms: [], overdue: { count: overdue.length, ids: overdue }, awaiting, counts: { ...counts, ...some } },
         now,
+        "en",
       ).map(({ more }) => more);
     expect(whoOf(["a", "b"], { submitted: 8, in_review: 412, shortlisted: 1 })).toEqual([
       "Maya Chen and Ravi Patel",
@@ -64,10 +66,10 @@ describe("the dashboard's list of what needs attention", () => {
       "Maya Chen",
     ]);
     const alone = { forms: [form()], counts: { ...counts, in_review: 1 }, awaiting };
-    expect(dashboardNews({ ...alone, overdue: { count: 1, ids: ["b"] } })).toBe(
+    expect(dashboardNews({ ...alone, overdue: { count: 1, ids: ["b"] } }, "en")).toBe(
       "Ravi Patel is waiting for an answer you promised.",
     );
-    expect(dashboardNews({ ...alone, overdue: late(0) })).toBe("Maya Chen is waiting for your decision.");
+    expect(dashboardNews({ ...alone, overdue: late(0) }, "en")).toBe("Maya Chen is waiting for your decision.");
   });
 
   it.each([
@@ -75,9 +77,9 @@ describe("the dashboard's list of what needs attention", () => {
     ["nothing of a paused form", form({ state: "paused", applicationCount: 0 }), []],
     ["nothing of a date that is past or far", form({ opensUntil: now - 1 }), []],
   ])("contains %s", (_what, one, keys) => {
-    expect(waitingLines({ forms: [one], counts, overdue: late(0), awaiting: [] }, now).map(({ key }) => key)).toEqual(
-      keys,
-    );
+    expect(
+      waitingLines({ forms: [one], counts, overdue: late(0), awaiting: [] }, now, "en").map(({ key }) => key),
+    ).toEqual(keys);
   });
 });
 
@@ -89,6 +91,8 @@ describe("the dashboard's summary of the day", () => {
     ["412 applicants are waiting for your decision.", [form()], { in_review: 412 }, 0],
     ["You’re all caught up.", [form()], { info_requested: 3 }, 0],
   ] as const)('is "%s"', (words, forms, some, overdue) => {
-    expect(dashboardNews({ forms, counts: { ...counts, ...some }, overdue: late(overdue), awaiting: [] })).toBe(words);
+    expect(dashboardNews({ forms, counts: { ...counts, ...some }, overdue: late(overdue), awaiting: [] }, "en")).toBe(
+      words,
+    );
   });
 });

@@ -1,5 +1,5 @@
 import { Plus } from "lucide-react";
-import { requiredUserContext, servicesContext } from "~/context";
+import { languageContext, requiredUserContext, servicesContext } from "~/context";
 import { LatestApplicants } from "~/features/deciding/inbox/ui/latest-applicants";
 import { findDashboard } from "~/features/people/account-data/queries/find-dashboard.server";
 import { DashboardForms } from "~/features/people/account-data/ui/dashboard-forms";
@@ -22,16 +22,17 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
+  const language = context.get(languageContext);
   const { sessionToken } = context.get(requiredUserContext);
   const dashboard = await findDashboard(services, { kind: "account", sessionToken });
   if (!dashboard) throw await signInAgain(request, context, "/app/dashboard");
   const now = services.clock.now().getTime();
-  const lines = waitingLines(dashboard, now);
+  const lines = waitingLines(dashboard, now, language);
   return {
     forms: dashboard.forms,
     latest: dashboard.latest.slice(0, besideLines(lines.length)),
     // Said here: what they are made from is longer than they are.
-    news: dashboardNews(dashboard),
+    news: dashboardNews(dashboard, language),
     lines,
     now,
     baseUrl: services.config.baseUrl,

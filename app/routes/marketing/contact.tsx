@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { optionalUserContext, servicesContext } from "~/context";
+import { languageContext, optionalUserContext, servicesContext } from "~/context";
 import { sendContactMessage } from "~/features/people/contact/commands/send-contact-message.server";
 import { CONTACT_FORM_BYTES_MAX } from "~/features/people/contact/limits";
 import {
@@ -11,6 +11,7 @@ import {
 } from "~/features/people/contact/schema";
 import { ContactForm } from "~/features/people/contact/ui/contact-form";
 import { HelpTopics } from "~/features/people/contact/ui/help-topics";
+import { contactWords } from "~/features/people/contact/words";
 import { faqTopicsIn } from "~/features/site/marketing/faq";
 import { marketingMeta } from "~/features/site/marketing/meta";
 import { addressAnswerName, type DoubtedAddress, settleAddress } from "~/kernel/doubted-address";
@@ -19,8 +20,9 @@ import { clientAddress } from "~/platform/client-address";
 import { signContactPage } from "~/platform/support-messages.server";
 import { leadingLinkClass } from "~/ui/link-style";
 import { Notice } from "~/ui/notice";
+import { languageOf } from "~/ui/page-meta";
 import { PageShell } from "~/ui/page-shell";
-import { usePageLanguage } from "~/ui/use-words";
+import { usePageLanguage, useWords } from "~/ui/use-words";
 import type { Route } from "./+types/contact";
 
 export const handle = { hydrate: false };
@@ -32,11 +34,8 @@ export function headers({ actionHeaders }: Route.HeadersArgs): Record<string, st
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return marketingMeta(matches, {
-    title: "Help Center",
-    description: "Answers to what landlords and tenants ask first, and a form that reaches a person.",
-    path: "/contact",
-  });
+  const { title, description } = contactWords[languageOf(matches)];
+  return marketingMeta(matches, { title, description, path: "/contact" });
 }
 
 /** Optional search fields fill the form in beforehand; somebody signed in need not type who they are. */
@@ -61,15 +60,17 @@ type Refusal = {
 };
 
 export async function action({ request, context }: Route.ActionArgs) {
+  const language = context.get(languageContext);
+  const { faults } = contactWords[language];
   const form = await readFields(request, CONTACT_FORM_BYTES_MAX);
-  if (!form) throw data("This message is too long.", { status: 413 });
+  if (!form) throw data(faults.tooMuch, { status: 413 });
   const text = (name: string) => (typeof form.get(name) === "string" ? String(form.get(name)) : "");
   const typed = Object.fromEntries(contactFields.map((name) => [name, text(name)])) as ContactValues;
   const { email, doubt } = settleAddress(typed.email, text(addressAnswerName));
   const values = { ...typed, email };
   const rendered = text("rendered");
   const shown = { values, doubt, errors: {} };
-  const message = contactSchema.safeParse(values);
+  const message = contactSchema(language).safeParse(values);
   if (!message.success)
     return data<Refusal>({ ...shown, errors: firstErrors(message.error.issues), rendered }, { status: 400 });
   if (doubt && !doubt.isRight) return data<Refusal>({ ...shown, rendered }, { status: 400 });
@@ -81,16 +82,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
   if (sent.ok) throw redirect("/contact?sent=1", 303);
   if (sent.code === "stale") {
-    const formError = "This page had been open for over a day. Nothing is lost: check your message and send it again.";
-    return data<Refusal>({ ...shown, formError }, { status: 400 });
+    return data<Refusal>({ ...shown, formError: faults.stale }, { status: 400 });
   }
   if (sent.code === "blocked") {
     const { supportEmail } = context.get(servicesContext).config;
-    const formError = `We do not take messages from this sender here. If that is a mistake, write to ${supportEmail}.`;
+    const formError = faults.blocked({ email: supportEmail });
     return data<Refusal>({ ...shown, formError, rendered }, { status: 403 });
   }
   const seconds = sent.detail?.retryAfterSeconds ?? 3600;
-  const formError = `You have written often in a short time. Try again in ${Math.ceil(seconds / 60)} minutes.`;
+  const formError = faults.tooMany({ minutes: Math.ceil(seconds / 60) });
   return data<Refusal>({ ...shown, formError, rendered }, { status: 429, headers: { "Retry-After": String(seconds) } });
 }
 
@@ -102,14 +102,10 @@ function firstErrors(issues: readonly { path: PropertyKey[]; message: string }[]
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const { values, rendered, isSent } = loaderData;
+  const words = useWords(contactWords);
   const refused = actionData as Refusal | undefined;
   return (
-    <PageShell
-      isLarge
-      width="wide"
-      title="Help Center"
-      lead="Ask, report a form, or tell us what went wrong. A person reads every message."
-    >
+    <PageShell isLarge width="wide" title={words.title} lead={words.lead}>
       <div className="grid grid-cols-1 gap-12 lg:grid-cols-[3fr_2fr] lg:gap-20">
         {isSent && !refused ? (
           <Sent />
@@ -129,17 +125,15 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
 }
 
 function Sent() {
+  const words = useWords(contactWords).sent;
   return (
     <div>
-      <Notice tone="accent" title="Your message is with us">
-        <p>
-          You get a copy by email in a few minutes, unless our spam filter asks us to look at it first. We answer to the
-          address you gave.
-        </p>
+      <Notice tone="accent" title={words.title}>
+        <p>{words.text}</p>
       </Notice>
       <p className="mt-5">
         <a href="/contact" className={leadingLinkClass}>
-          Write another message
+          {words.another}
         </a>
       </p>
     </div>

@@ -50,7 +50,11 @@ describe("the spam score of a contact message", () => {
 
 describe("the fields of the contact form", () => {
   it("are an address, a subject and a message; the others are optional", () => {
-    const parsed = contactSchema.parse({ email: " Ines@Tenant.example ", subject: " Hello ", message: "One\r\nTwo\n" });
+    const parsed = contactSchema("en").parse({
+      email: " Ines@Tenant.example ",
+      subject: " Hello ",
+      message: "One\r\nTwo\n",
+    });
     expect(parsed).toEqual({
       name: "",
       company: "",
@@ -71,7 +75,7 @@ describe("the fields of the contact form", () => {
     ["a name of two lines", { name: "A\nB" }, "name"],
   ];
   it.each(wrong)("are refused with %s", (_what, change, field) => {
-    const parsed = contactSchema.safeParse({ ...message, ...change });
+    const parsed = contactSchema("en").safeParse({ ...message, ...change });
     expect(parsed.error?.issues.map((issue) => issue.path[0])).toEqual([field]);
   });
 

@@ -1,21 +1,26 @@
 import { z } from "zod";
 import { cannotBeShown, controls, messageEmail, messageLine, nameLength } from "../../../kernel/message-fields";
+import type { PageLocale } from "../../../kernel/page-locale";
 import { multiLine } from "../../../kernel/typed-text";
+import { contactWords } from "./words";
 
 export const contactLengths = { name: nameLength, company: 100, subject: 120, message: 4000 } as const;
 
 /** What /contact takes; line ends become \n. Name and company may stay empty. */
-export const contactSchema = z.object({
-  name: messageLine(contactLengths.name).default(""),
-  email: messageEmail,
-  company: messageLine(contactLengths.company).default(""),
-  subject: messageLine(contactLengths.subject).min(1, "Enter what it is about"),
-  message: multiLine()
-    .trim()
-    .refine((text) => !controls.test(text), cannotBeShown)
-    .min(1, "Enter your message")
-    .refine((text) => text.length <= contactLengths.message, `Use at most ${contactLengths.message} characters`),
-});
+export function contactSchema(language: PageLocale) {
+  const { faults } = contactWords[language];
+  return z.object({
+    name: messageLine(contactLengths.name).default(""),
+    email: messageEmail,
+    company: messageLine(contactLengths.company).default(""),
+    subject: messageLine(contactLengths.subject).min(1, faults.subject),
+    message: multiLine()
+      .trim()
+      .refine((text) => !controls.test(text), cannotBeShown)
+      .min(1, faults.message)
+      .refine((text) => text.length <= contactLengths.message, faults.tooLong({ max: contactLengths.message })),
+  });
+}
 
 export const contactFields = ["name", "email", "company", "subject", "message"] as const;
 export type ContactField = (typeof contactFields)[number];

@@ -1,13 +1,17 @@
 import { data, redirect } from "react-router";
 import type { PageLocale } from "../../../../kernel/page-locale";
+import { inEveryLanguage } from "../../../../kernel/words";
 import { isSignedIn } from "../../../../platform/auth/landlord-of.server";
 import { accountLimits } from "../../../../platform/auth/limits";
 import type { SignedIn } from "../../../../platform/auth/signed-in.server";
 import { readSmallForm } from "../../../../platform/body/posted-fields.server";
 import type { Services } from "../../../../services";
+import en from "../../../../words/en/account-data/profile-post";
 import { tooManyTries } from "../../accounts/post.server";
 import { guestFormsPostSchema } from "../../accounts/schema";
 import { claimForms, mailClaimLink } from "./claim-forms.server";
+
+const postWords = inEveryLanguage("account-data/profile-post", en);
 
 type Post = { services: Services; request: Request; user: SignedIn; token: string; language: PageLocale };
 
@@ -15,7 +19,7 @@ type Post = { services: Services; request: Request; user: SignedIn; token: strin
 export async function postGuestForms({ services, request, user, token, language }: Post) {
   const form = await readSmallForm(request);
   const parsed = guestFormsPostSchema.safeParse({ intent: form.get("intent"), formIds: form.getAll("formId") });
-  if (!parsed.success) throw data("This form is not known.", { status: 400 });
+  if (!parsed.success) throw data(postWords[language].unknownForm, { status: 400 });
   const actor = { kind: "account", sessionToken: user.sessionToken } as const;
   if (parsed.data.intent === "claim") {
     const moved = await claimForms(services, actor, { token, formIds: parsed.data.formIds });

@@ -1,11 +1,12 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data, redirect } from "react-router";
-import { IMPERSONATED } from "../../../../kernel/messages";
 import type { PageLocale } from "../../../../kernel/page-locale";
+import { inEveryLanguage } from "../../../../kernel/words";
 import { isSignedIn } from "../../../../platform/auth/landlord-of.server";
 import type { SignedIn } from "../../../../platform/auth/signed-in.server";
 import { forgiveAddress } from "../../../../platform/mail-block.server";
 import type { Services } from "../../../../services";
+import en from "../../../../words/en/account-data/profile-post";
 import { requestAllData } from "../../../deciding/exports/commands/request-export.server";
 import { endSession } from "../../accounts/commands/end-session.server";
 import { submitToWire, type WireForm } from "../../accounts/commands/submit-to-wire.server";
@@ -19,6 +20,8 @@ import {
 } from "../../accounts/schema";
 import { postDeletion } from "./post-deletion.server";
 import { outcome } from "./profile-outcome";
+
+const postWords = inEveryLanguage("account-data/profile-post", en);
 
 type Post = {
   services: Services;
@@ -63,7 +66,7 @@ export async function postProfile(post: Post) {
     case "end-all-sessions":
       return redirectWithCookies("/sign-in", await post.services.auth.post(post.request, "/revoke-sessions", {}));
     default:
-      throw data("This form is not known.", { status: 400 });
+      throw data(postWords[post.language].unknownForm, { status: 400 });
   }
 }
 
@@ -100,9 +103,9 @@ async function change<T extends Record<string, unknown>>(
   return data(outcome(intent, null), { headers: cookieHeaders(posted.answer) });
 }
 
-async function endOne({ services, user, form }: Post) {
+async function endOne({ services, user, form, language }: Post) {
   const parsed = endSessionSchema.safeParse(Object.fromEntries(form));
-  if (!parsed.success) throw data("This form is not known.", { status: 400 });
+  if (!parsed.success) throw data(postWords[language].unknownForm, { status: 400 });
   await endSession(services, { kind: "account", sessionToken: user.sessionToken }, parsed.data.sessionId);
   // One that has ended meanwhile is as gone as it was to be.
   return data(outcome("sessions", null));
@@ -115,16 +118,17 @@ async function requestData({ services, user, form, language }: Post) {
   const asked = await requestAllData(services, { kind: "account", sessionToken: user.sessionToken }, submission.value);
   if (asked.ok) return redirect("/app/settings/profile#your-data");
   const seconds = asked.detail?.retryAfterSeconds ?? null;
-  const [status, text] = dataRefusals[asked.code];
-  const formErrors = [seconds === null ? text : tooManyTries(seconds, language)];
+  const { status, fault } = dataRefusals[asked.code];
+  const isTooMany = fault === null || seconds !== null;
+  const formErrors = [isTooMany ? tooManyTries(seconds, language) : postWords[language][fault]];
   const headers: HeadersInit = seconds === null ? {} : { "Retry-After": String(seconds) };
   return data(outcome("request-data", submission.reply({ formErrors, hideFields })), { status, headers });
 }
 
 const dataRefusals = {
-  "signed-out": [401, "You have been signed out. Sign in again."],
-  impersonated: [403, IMPERSONATED],
-  "confirm-first": [403, "Confirm that it is you first, with the button above."],
-  "too-many": [429, ""],
-  "wrong-password": [400, "The password is wrong."],
+  "signed-out": { status: 401, fault: "signedOut" },
+  impersonated: { status: 403, fault: "impersonated" },
+  "confirm-first": { status: 403, fault: "confirmFirst" },
+  "too-many": { status: 429, fault: null },
+  "wrong-password": { status: 400, fault: "wrongPassword" },
 } as const;

@@ -2,17 +2,21 @@ import type { FormPlan, FormState } from "../../../../db/schema/forms";
 import { landlordLocale } from "../../../../kernel/landlord-locale";
 import { applyUrl } from "../../../../kernel/links";
 import { dayText } from "../../../../kernel/moments";
+import { inEveryLanguage } from "../../../../kernel/words";
 import { AppLink } from "../../../../ui/app-link";
 import { ButtonLink } from "../../../../ui/button-link";
 import { CopyButton } from "../../../../ui/copy-button";
 import { Formatted } from "../../../../ui/formatted";
-import { usePageLanguage } from "../../../../ui/use-words";
+import { usePageLanguage, useWords } from "../../../../ui/use-words";
+import en from "../../../../words/en/account-data/dashboard-forms";
 import { closesSoon } from "../../../forms/rent-forms/closes-soon";
 import { nearLimit, sayNearLimit } from "../../../forms/rent-forms/near-limit";
 import { FormStateMark } from "../../../forms/rent-forms/ui/form-state-mark";
 import type { FormFacts } from "../rules";
-import { sayApplied } from "../waiting-lines";
+import { sayApplied } from "../words/applied-words";
 import { Sparkline } from "./sparkline";
+
+const formsWords = inEveryLanguage("account-data/dashboard-forms", en);
 
 type ShownForm = FormFacts & {
   plan: FormPlan;
@@ -30,36 +34,37 @@ export type DashboardFormsProps = { forms: readonly ShownForm[]; now: number; ba
 
 /** The forms of this account, a strip of thirty days for each. */
 export function DashboardForms({ forms, now, baseUrl }: DashboardFormsProps) {
+  const words = useWords(formsWords);
   return (
     <section aria-labelledby="your-forms">
       <div className="flex items-baseline justify-between gap-3">
         <h2 id="your-forms" className="pb-2 font-semibold text-lg">
-          Your forms
+          {words.title}
         </h2>
         <AppLink to="/app/forms" className="inline-flex min-h-11 items-center text-sm underline underline-offset-4">
-          All forms
+          {words.all}
         </AppLink>
       </div>
       <table className="w-full border-line-strong border-t">
         <thead className="max-md:sr-only">
           <tr className="border-line border-b text-ink-muted text-sm">
             <th scope="col" className="py-1.5 text-start font-normal">
-              Form
+              {words.columns.form}
             </th>
             <th scope="col" className="py-1.5 text-start font-normal">
-              State
+              {words.columns.state}
             </th>
             <th scope="col" className="py-1.5 text-start font-normal">
-              Last 30 days
+              {words.columns.lastDays}
             </th>
             <th scope="col" className="py-1.5 text-end font-normal">
-              Applications
+              {words.columns.applications}
             </th>
             <th scope="col" className="py-1.5 text-end font-normal">
-              New
+              {words.columns.unread}
             </th>
             <th scope="col">
-              <span className="sr-only">Link</span>
+              <span className="sr-only">{words.columns.link}</span>
             </th>
           </tr>
         </thead>
@@ -82,14 +87,18 @@ function inOrder(forms: readonly ShownForm[]): ShownForm[] {
 type FormRowProps = Omit<DashboardFormsProps, "forms"> & { form: ShownForm };
 
 function FormRow({ form, now, baseUrl }: FormRowProps) {
+  const words = useWords(formsWords);
+  const language = usePageLanguage();
   const isPastDate = form.state === "open" && form.opensUntil !== null && form.opensUntil <= now;
   const state = isPastDate ? "closed" : form.state;
+  const sayEnd = ({ zone }: ShownForm, at: number) =>
+    closesSoon(form, now) ? dateOf(at, zone) : words.closes({ day: dateOf(at, zone) });
   return (
     <tr className="border-line border-b max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-4 max-md:py-2">
       <th scope="row" className="min-w-0 text-start font-semibold max-md:w-full md:py-1.5 md:pe-4">
         <AppLink
           to={`/app/forms/${form.id}`}
-          aria-label={`See form: ${form.title}`}
+          aria-label={words.see({ form: form.title })}
           className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
         >
           <bdi translate="no" className="[overflow-wrap:anywhere]">
@@ -102,14 +111,14 @@ function FormRow({ form, now, baseUrl }: FormRowProps) {
         <FormStateMark form={{ ...form, state }} now={now} />{" "}
         {form.state === "open" && form.opensUntil !== null && !isPastDate ? (
           <Formatted
-            text={`${closesSoon(form, now) ? "" : "closes "}${dateOf(form.opensUntil, form.zone)}`}
+            text={sayEnd(form, form.opensUntil)}
             className={closesSoon(form, now) ? "font-medium text-amber" : "text-ink-muted"}
           />
         ) : null}
       </td>
       <td className="max-md:hidden">{form.applicationCount > 0 ? <Sparkline counts={form.sentByDay} /> : null}</td>
       <td className="tabular text-end max-md:flex-1 md:ps-4">
-        <span className="md:hidden">{sayApplied(form)}</span>
+        <span className="md:hidden">{sayApplied(form, language)}</span>
         <span className="max-md:hidden">{form.applicationCount}</span>
       </td>
       <td className="tabular text-end max-md:hidden md:ps-4">{form.newCount}</td>
@@ -121,11 +130,12 @@ function FormRow({ form, now, baseUrl }: FormRowProps) {
 }
 
 function RowAction({ form, state, baseUrl }: { form: ShownForm; state: FormState; baseUrl: string }) {
-  if (state === "open") return <CopyButton text={applyUrl(baseUrl, form.urlId)} label="Copy link" size="sm" />;
+  const words = useWords(formsWords);
+  if (state === "open") return <CopyButton text={applyUrl(baseUrl, form.urlId)} label={words.copyLink} size="sm" />;
   if (state !== "draft") return null;
   return (
     <ButtonLink to={`/app/forms/${form.id}/edit`} variant="outline" size="sm">
-      Finish
+      {words.finish}
     </ButtonLink>
   );
 }

@@ -1,40 +1,42 @@
 import { useRevalidator } from "react-router";
 import { numberFormat } from "../../../../kernel/formatters";
 import { landlordLocale } from "../../../../kernel/landlord-locale";
+import { inEveryLanguage, type Words } from "../../../../kernel/words";
 import { AppLink } from "../../../../ui/app-link";
 import { Notice } from "../../../../ui/notice";
 import { Progress } from "../../../../ui/progress";
+import { useWords } from "../../../../ui/use-words";
+import en from "../../../../words/en/account-data/erasure-state";
 import { usePolling } from "../../../deciding/exports/ui/use-polling";
 import { textLinkClass } from "../../accounts/ui/account-page";
 import type { ErasureProgress } from "../queries/find-erasure-progress.server";
+
+const stateWords = inEveryLanguage("account-data/erasure-state", en);
 
 /** The erasing goes on once a minute. */
 const askEveryMs = 10_000;
 
 /** How far the erasing of an account is: asked again by itself, or with the link where no script runs. */
 export function ErasureState({ isDone, erased, total }: ErasureProgress) {
+  const words = useWords(stateWords);
   const { revalidate } = useRevalidator();
   usePolling(!isDone, revalidate, askEveryMs);
   return (
     <>
       <div role="status" className={isDone ? undefined : "-mb-5"}>
         {isDone ? (
-          <Notice tone="accent" title="Everything is deleted">
-            Your account, your forms and every application to them are gone. Their files, which no one can open any
-            more, are removed within minutes.
+          <Notice tone="accent" title={words.done.title}>
+            {words.done.text}
           </Notice>
         ) : null}
       </div>
       {isDone ? null : (
         <>
-          <Progress label="Deleting applications" {...progressOf({ erased, total })} />
-          <p>
-            This continues by itself, about a thousand applications a minute. You don’t need to wait: close this page,
-            or come back to it in this browser.
-          </p>
+          <Progress label={words.deleting} {...progressOf({ erased, total }, words)} />
+          <p>{words.goesOn}</p>
           <p>
             <AppLink to="/account-deleted" className={textLinkClass}>
-              See how far it is now
+              {words.again}
             </AppLink>
           </p>
         </>
@@ -44,11 +46,14 @@ export function ErasureState({ isDone, erased, total }: ErasureProgress) {
 }
 
 /** No figure for the last part, which is not counted. */
-function progressOf({ erased, total }: Omit<ErasureProgress, "isDone">) {
-  if (erased >= total) return { valueText: "The last part" };
+type Numbers = Omit<ErasureProgress, "isDone">;
+
+function progressOf({ erased, total }: Numbers, words: Words<typeof en>) {
+  if (erased >= total) return { valueText: words.lastPart };
+  const { format } = numberFormat(landlordLocale);
   return {
     value: erased,
     max: total,
-    valueText: `${numberFormat(landlordLocale).format(erased)} of about ${numberFormat(landlordLocale).format(total)}`,
+    valueText: words.progress({ erased: format(erased), total: format(total) }),
   };
 }

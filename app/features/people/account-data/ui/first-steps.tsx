@@ -1,26 +1,20 @@
+import { inEveryLanguage } from "../../../../kernel/words";
 import { standingLinkClass } from "../../../../ui/link-style";
+import { useWords } from "../../../../ui/use-words";
+import en from "../../../../words/en/account-data/first-steps";
 
-const steps = [
-  {
-    title: "Create the form",
-    text: "Pick a template and change any question. Local law is checked while you write.",
-  },
-  {
-    title: "Share it",
-    text: "A link, a QR code, a poster for the door. Applicants need a phone, no account and no money.",
-  },
-  { title: "Decide", text: "Compare people side by side, ask for what is missing, and answer everyone." },
-];
+const stepWords = inEveryLanguage("account-data/first-steps", en);
 
 /** A dashboard before the first form: what comes, and where it can be seen filled. */
 export function FirstSteps() {
+  const words = useWords(stepWords);
   return (
     <section aria-labelledby="first-steps" className="mt-5 max-w-4xl">
       <h2 id="first-steps" className="flex min-h-11 items-center border-line-strong border-b font-semibold text-lg">
-        How it goes
+        {words.title}
       </h2>
       <ol>
-        {steps.map(({ title, text }, index) => (
+        {words.steps.map(({ title, text }, index) => (
           <li key={title} className="flex min-h-14 items-center gap-4 border-line border-b py-3">
             <span
               aria-hidden="true"
@@ -37,7 +31,7 @@ export function FirstSteps() {
       </ol>
       <p className="mt-3">
         <a href="/demo/inbox" className={standingLinkClass}>
-          See an inbox with invented applicants
+          {words.example}
         </a>
       </p>
     </section>

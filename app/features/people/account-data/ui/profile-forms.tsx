@@ -1,25 +1,29 @@
 import type { SubmissionResult } from "@conform-to/react";
+import { Filled } from "../../../../ui/filled";
 import { Notice } from "../../../../ui/notice";
+import { useWords } from "../../../../ui/use-words";
 import { EmailField, NameField } from "../../accounts/ui/fields";
 import { summaryOf } from "../../accounts/ui/form-errors";
 import { PasswordField } from "../../accounts/ui/password-field";
 import { SettingsSection } from "../../accounts/ui/settings-section";
 import type { GuestHoldings } from "../queries/find-guest-forms.server";
+import { profileWords } from "../words/profile-words";
 import { AlsoErase } from "./also-erase";
 import { useProfileForm } from "./use-profile-form";
 
 type Outcome = { lastResult: SubmissionResult | null | undefined; isDone: boolean };
 
 export function NameForm({ name, lastResult, isDone }: Outcome & { name: string }) {
+  const words = useWords(profileWords).name;
   const [form, fields] = useProfileForm("rename", lastResult, { name });
   return (
     <SettingsSection
-      title="Name"
+      title={words.title}
       intent="rename"
       form={form}
       errors={summaryOf(form, [fields.name])}
-      done={isDone ? "Your name is saved." : null}
-      submitLabel="Save name"
+      done={isDone ? words.done : null}
+      submitLabel={words.button}
     >
       <NameField field={fields.name} />
     </SettingsSection>
@@ -27,52 +31,45 @@ export function NameForm({ name, lastResult, isDone }: Outcome & { name: string 
 }
 
 export function EmailForm({ email, lastResult, isDone }: Outcome & { email: string }) {
+  const { email: words, yourPassword } = useWords(profileWords);
   const [form, fields] = useProfileForm("change-email", lastResult);
+  const address = (
+    <strong className="font-semibold [overflow-wrap:anywhere]" translate="no">
+      {email}
+    </strong>
+  );
   return (
     <SettingsSection
-      title="Email address"
+      title={words.title}
       intent="change-email"
       form={form}
       errors={summaryOf(form, [fields.email, fields.password])}
-      done={
-        isDone
-          ? "If the address can be used, we’ve sent a link to it. Your old address stays until you confirm the new one."
-          : null
-      }
-      submitLabel="Send link to new address"
+      done={isDone ? words.done : null}
+      submitLabel={words.button}
     >
       <p>
-        You sign in with{" "}
-        <strong className="font-semibold [overflow-wrap:anywhere]" translate="no">
-          {email}
-        </strong>
-        .
+        <Filled say={words.now} parts={{ email: address }} />
       </p>
-      <EmailField
-        field={fields.email}
-        label="New email address"
-        hint="You confirm it by email. We also tell the old address, which can undo the change for 24 hours."
-        autoComplete="email"
-        enterKeyHint="next"
-      />
-      <PasswordField field={fields.password} label="Your password" use="current" />
+      <EmailField field={fields.email} label={words.label} hint={words.hint} autoComplete="email" enterKeyHint="next" />
+      <PasswordField field={fields.password} label={yourPassword} use="current" />
     </SettingsSection>
   );
 }
 
 export function PasswordForm({ lastResult, isDone }: Outcome) {
+  const words = useWords(profileWords).password;
   const [form, fields] = useProfileForm("change-password", lastResult);
   return (
     <SettingsSection
-      title="Password"
+      title={words.title}
       intent="change-password"
       form={form}
       errors={summaryOf(form, [fields.current, fields.password])}
-      done={isDone ? "Your password is changed, and every other device is signed out." : null}
-      submitLabel="Change password"
+      done={isDone ? words.done : null}
+      submitLabel={words.button}
     >
-      <PasswordField field={fields.current} label="Current password" use="current" />
-      <PasswordField field={fields.password} label="New password" use="new" />
+      <PasswordField field={fields.current} label={words.current} use="current" />
+      <PasswordField field={fields.password} label={words.new} use="new" />
     </SettingsSection>
   );
 }
@@ -83,30 +80,25 @@ export function DeleteForm({
   held,
   guest,
 }: Pick<Outcome, "lastResult"> & { held: number; guest: GuestHoldings }) {
+  const { delete: words, yourPassword } = useWords(profileWords);
   const [form, fields] = useProfileForm("delete-account", lastResult);
   return (
     <SettingsSection
-      title="Delete account"
+      title={words.title}
       intent="delete-account"
       form={form}
       errors={summaryOf(form, [fields.password])}
-      submitLabel="Delete account and everything in it"
+      submitLabel={words.button}
       variant="destructive"
     >
-      <p>
-        This deletes your account, all your forms, every application to them and all their documents for good. Links
-        you’ve shared stop working. This can’t be undone.
-      </p>
+      <p>{words.text}</p>
       {held > 0 ? (
-        <Notice
-          tone="amber"
-          title={held === 1 ? "1 application is on legal hold" : `${held} applications are on legal hold`}
-        >
-          They are deleted too. Download your data first if a legal claim may need them.
+        <Notice tone="amber" title={words.held.title({ count: held })}>
+          {words.held.text}
         </Notice>
       ) : null}
       <AlsoErase guest={guest} />
-      <PasswordField field={fields.password} label="Your password" use="current" />
+      <PasswordField field={fields.password} label={yourPassword} use="current" />
     </SettingsSection>
   );
 }

@@ -1,9 +1,15 @@
 import { Form } from "react-router";
 import { displayNames } from "../../../../kernel/formatters";
+import { inEveryLanguage } from "../../../../kernel/words";
 import { Badge } from "../../../../ui/badge";
 import { Button } from "../../../../ui/button";
 import { Card } from "../../../../ui/card";
+import { Filled } from "../../../../ui/filled";
 import { LocalTime } from "../../../../ui/local-time";
+import { usePageLanguage, useWords } from "../../../../ui/use-words";
+import en from "../../../../words/en/account-data/sessions";
+
+const sessionWords = inEveryLanguage("account-data/sessions", en);
 
 export type ShownSession = {
   id: string;
@@ -16,8 +22,11 @@ export type ShownSession = {
 
 /** Where the account is signed in, each with a way to end it. */
 export function SessionList({ sessions, notice }: { sessions: readonly ShownSession[]; notice: string | null }) {
+  const words = useWords(sessionWords);
+  const names = displayNames(usePageLanguage(), { type: "region" });
+  const placeOf = ({ country }: ShownSession) => (country ? (names.of(country) ?? country) : words.unknownPlace);
   return (
-    <Card title="Where you are signed in">
+    <Card title={words.title}>
       {notice ? (
         <p role="status" className="mb-4">
           {notice}
@@ -29,18 +38,26 @@ export function SessionList({ sessions, notice }: { sessions: readonly ShownSess
             <div className="min-w-0">
               <p className="flex flex-wrap items-center gap-2 font-medium">
                 {session.device}
-                {session.isThisOne ? <Badge tone="accent">This device</Badge> : null}
+                {session.isThisOne ? <Badge tone="accent">{words.thisDevice}</Badge> : null}
               </p>
               <p className="text-sm text-ink-muted">
-                {placeName(session.country)}, since <LocalTime at={session.startedAt} locale="en" />
+                <Filled
+                  say={words.since}
+                  parts={{ place: placeOf(session), moment: <LocalTime at={session.startedAt} locale="en" /> }}
+                />
               </p>
             </div>
             {session.isThisOne ? null : (
               <Form method="post">
                 <input type="hidden" name="intent" value="end-session" />
                 <input type="hidden" name="sessionId" value={session.id} />
-                <Button type="submit" size="sm" variant="outline" aria-label={`Sign out ${session.device}`}>
-                  Sign out
+                <Button
+                  type="submit"
+                  size="sm"
+                  variant="outline"
+                  aria-label={words.signOutDevice({ device: session.device })}
+                >
+                  {words.signOut}
                 </Button>
               </Form>
             )}
@@ -48,8 +65,8 @@ export function SessionList({ sessions, notice }: { sessions: readonly ShownSess
         ))}
       </ul>
       <div className="mt-5 flex flex-wrap gap-3">
-        {sessions.length > 1 ? <IntentButton intent="end-other-sessions" label="Sign out all others" /> : null}
-        <IntentButton intent="end-all-sessions" label="Sign out everywhere, here too" />
+        {sessions.length > 1 ? <IntentButton intent="end-other-sessions" label={words.signOutOthers} /> : null}
+        <IntentButton intent="end-all-sessions" label={words.signOutAll} />
       </div>
     </Card>
   );
@@ -63,9 +80,4 @@ function IntentButton({ intent, label }: { intent: string; label: string }) {
       </Button>
     </Form>
   );
-}
-
-function placeName(country: string | null): string {
-  if (!country) return "Place unknown";
-  return displayNames("en", { type: "region" }).of(country) ?? country;
 }

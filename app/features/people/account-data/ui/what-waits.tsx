@@ -1,19 +1,25 @@
 import { ChevronRight } from "lucide-react";
+import { inEveryLanguage } from "../../../../kernel/words";
 import { AppLink } from "../../../../ui/app-link";
 import { classNames } from "../../../../ui/class-names";
+import { useWords } from "../../../../ui/use-words";
+import en from "../../../../words/en/account-data/what-waits";
 import type { WaitingLine } from "../waiting-lines";
+
+const waitsWords = inEveryLanguage("account-data/what-waits", en);
 
 /** What somebody waits for, the worst first; each line leads to where it is dealt with. */
 export function WhatWaits({ lines }: { lines: readonly WaitingLine[] }) {
+  const words = useWords(waitsWords);
   return (
     <section aria-labelledby="waiting">
       <div className="border-line-strong border-b">
         <h2 id="waiting" className="flex min-h-11 items-center font-semibold text-lg">
-          Waiting for you
+          {words.title}
         </h2>
       </div>
       {lines.length === 0 ? (
-        <p className="py-4 text-ink-muted">We’ll email you when the next application arrives.</p>
+        <p className="py-4 text-ink-muted">{words.nothing}</p>
       ) : (
         <ul>
           {lines.map(({ key, count, what, more, verb, to, isLate }) => (

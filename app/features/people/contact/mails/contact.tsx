@@ -1,7 +1,12 @@
 import { inertText } from "../../../../kernel/inert-text";
+import { landlordLanguage } from "../../../../kernel/landlord-locale";
+import { inEveryLanguage } from "../../../../kernel/words";
 import { repliesFooter } from "../../../../mail/replies-footer";
 import type { ContactMessage } from "../../../../platform/support-messages.server";
 import { type MailBlock, type RenderedMail, renderMail } from "../../../../ui/mail-layout";
+import en from "../../../../words/en/contact/mail";
+
+const copyWords = inEveryLanguage("contact/mail", en);
 
 type Site = { baseUrl: string; supportEmail: string };
 
@@ -46,17 +51,15 @@ export function contactMail(
 
 /** To the sender, whose address nobody has proven: the message, no name, and nothing to press. */
 export function contactCopyMail(site: Site, message: ContactMessage): RenderedMail {
+  const words = copyWords[landlordLanguage];
   return renderMail({
-    locale: "en",
-    subject: "We got your message",
-    heading: "We got your message",
+    locale: landlordLanguage,
+    subject: words.title,
+    heading: words.title,
     blocks: [
-      { kind: "text", text: "A person reads it and answers to this address. Here is what arrived." },
+      { kind: "text", text: words.text },
       { kind: "quote", text: inertLines(message.message) },
     ],
-    footer: [
-      { text: "Not you? Someone entered this address on our contact page. You don’t need to do anything." },
-      repliesFooter(site),
-    ],
+    footer: [{ text: words.notYou }, repliesFooter(site)],
   });
 }

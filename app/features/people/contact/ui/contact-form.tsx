@@ -7,6 +7,7 @@ import { TextField } from "../../../../ui/text-field";
 import { TextareaField } from "../../../../ui/textarea-field";
 import { useWords } from "../../../../ui/use-words";
 import { type ContactField, type ContactValues, contactFields, contactLengths } from "../schema";
+import { contactWords } from "../words";
 
 export type ContactFormProps = {
   values: ContactValues;
@@ -20,6 +21,7 @@ export type ContactFormProps = {
 
 /** Posts to its own page; works without script. */
 export function ContactForm({ values, errors, doubt, formError, rendered }: ContactFormProps) {
+  const words = useWords(contactWords).form;
   const field = (name: ContactField) => ({ id: name, name, defaultValue: values[name], error: errors[name] });
   const each = contactFields.flatMap((name) => (errors[name] ? [{ fieldId: name, message: errors[name] }] : []));
   const { address } = useWords(fieldWords);
@@ -32,7 +34,7 @@ export function ContactForm({ values, errors, doubt, formError, rendered }: Cont
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <TextField
           {...field("name")}
-          label="Your name"
+          label={words.name}
           isOptional
           autoComplete="name"
           maxLength={contactLengths.name}
@@ -40,7 +42,7 @@ export function ContactForm({ values, errors, doubt, formError, rendered }: Cont
         />
         <TextField
           {...field("company")}
-          label="Company"
+          label={words.company}
           isOptional
           autoComplete="organization"
           maxLength={contactLengths.company}
@@ -50,22 +52,22 @@ export function ContactForm({ values, errors, doubt, formError, rendered }: Cont
       <AskedEmailField
         {...field("email")}
         doubt={doubt}
-        label="Email"
-        hint="We answer to this address."
+        label={words.email}
+        hint={words.emailHint}
         autoComplete="email"
         enterKeyHint="next"
       />
-      <TextField {...field("subject")} label="Subject" maxLength={contactLengths.subject} enterKeyHint="next" />
+      <TextField {...field("subject")} label={words.subject} maxLength={contactLengths.subject} enterKeyHint="next" />
       <TextareaField
         {...field("message")}
-        label="Message"
-        hint="Please send no documents and no identity numbers."
+        label={words.message}
+        hint={words.messageHint}
         rows={7}
         maxLength={contactLengths.message}
       />
       <div>
         <Button type="submit" size="lg">
-          Send message
+          {words.button}
         </Button>
       </div>
     </form>
@@ -74,9 +76,10 @@ export function ContactForm({ values, errors, doubt, formError, rendered }: Cont
 
 /** A field that only machines fill: its name has no word of an address, which autofill would fill in. It is a hint and blocks nobody. */
 function Honeypot() {
+  const words = useWords(contactWords).form;
   return (
     <div aria-hidden="true" className="sr-only">
-      <label htmlFor="leave_empty">Leave this empty</label>
+      <label htmlFor="leave_empty">{words.honeypot}</label>
       <input id="leave_empty" name="leave_empty" tabIndex={-1} autoComplete="off" />
     </div>
   );

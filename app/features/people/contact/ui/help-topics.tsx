@@ -1,4 +1,6 @@
 import { AppLink } from "../../../../ui/app-link";
+import { useWords } from "../../../../ui/use-words";
+import { contactWords } from "../words";
 
 export type HelpTopicsProps = {
   topics: readonly { id: string; title: string; entries: readonly { id: string; question: string }[] }[];
@@ -6,10 +8,11 @@ export type HelpTopicsProps = {
 
 /** The questions that were asked before, beside the form. */
 export function HelpTopics({ topics }: HelpTopicsProps) {
+  const words = useWords(contactWords);
   return (
     <aside aria-labelledby="answered">
       <h2 id="answered" className="font-serif text-2xl font-[560] tracking-tight">
-        Answered already
+        {words.answered}
       </h2>
       {topics.map((topic) => (
         <section key={topic.id} aria-labelledby={`topic-${topic.id}`} className="mt-6">
