@@ -33,6 +33,7 @@ const exceptions: Record<string, string> = {
   "app/platform/stripe/stand-in/**": "answers as Stripe does, for developers and tests",
   "workers/api/dev-*.ts": "pages for developers",
   "workers/api/{stripe,resend}.ts": "answers to Stripe and Resend",
+  "app/features/money/withdrawals/commands/declare-withdrawal.server.ts": "what the operator reads of a declaration",
   "app/features/money/billing/commands/receive-event.server.ts": "answers to Stripe",
   "workers/well-known.ts": "a file for machines",
 };

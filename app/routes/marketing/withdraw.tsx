@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { z } from "zod";
-import { optionalUserContext, servicesContext } from "~/context";
+import { languageContext, optionalUserContext, servicesContext } from "~/context";
 import { billingTerms } from "~/features/money/billing/rules";
 import { actOnWithdrawal } from "~/features/money/withdrawals/commands/act-on-withdrawal.server";
 import { declareWithdrawal } from "~/features/money/withdrawals/commands/declare-withdrawal.server";
@@ -16,25 +16,28 @@ import {
   emptyDeclaration,
 } from "~/features/money/withdrawals/schema";
 import { CancelForm, ConfirmWithdrawal, WithdrawForm } from "~/features/money/withdrawals/ui/withdraw-forms";
+import { withdrawWords } from "~/features/money/withdrawals/withdraw-words";
+import { cancelWords } from "~/features/money/withdrawals/words";
 import { marketingMeta } from "~/features/site/marketing/meta";
 import { addressAnswerName, type DoubtedAddress, settleAddress } from "~/kernel/doubted-address";
+import { landlordLocale } from "~/kernel/landlord-locale";
 import { momentText } from "~/kernel/moments";
+import { directionOf } from "~/kernel/text-direction";
 import { readSmallForm } from "~/platform/body/posted-fields.server";
 import { clientAddress } from "~/platform/client-address";
 import { signContactPage } from "~/platform/support-messages.server";
 import { isPending } from "~/routes/shared/site-map";
 import { Notice } from "~/ui/notice";
+import { languageOf } from "~/ui/page-meta";
 import { PageShell } from "~/ui/page-shell";
+import { usePageLanguage, useWords } from "~/ui/use-words";
 import type { Route } from "./+types/withdraw";
 
 export const handle = { hydrate: false };
 
 export function meta({ matches }: Route.MetaArgs) {
-  return marketingMeta(matches, {
-    title: "Withdraw or cancel",
-    description: "Withdraw from a purchase, or cancel a contract, in two steps and without signing in.",
-    path: "/withdraw",
-  });
+  const { title, description } = withdrawWords[languageOf(matches)].page;
+  return marketingMeta(matches, { title, description, path: "/withdraw" });
 }
 
 /** Somebody signed in need not type who they are. */
@@ -67,25 +70,20 @@ type Shown = {
   rendered?: string;
 };
 
-const tooMany: Record<Declaration, (support: string) => string> = {
-  withdraw: (support) => `This was sent often within the hour. Write to ${support} instead: that counts as well.`,
-  cancel: (support) => `Das wurde in der letzten Stunde oft gesendet. Schreiben Sie an ${support}: das gilt ebenso.`,
-};
-const stale = "This page had been open for over a day. Nothing is lost: look through it and send it again.";
-
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
+  const language = context.get(languageContext);
+  const words = withdrawWords[language].page;
   const posted = await readSmallForm(request);
   const values = emptyDeclaration(null);
   for (const name of declarationFields) values[name] = posted.get(name) ?? values[name];
   const declaration = z.enum(declarations).safeParse(posted.get("declaration"));
-  if (!declaration.success)
-    throw data("This page can’t do that. Reload it and try again. Open it again.", { status: 400 });
+  if (!declaration.success) throw data(words.cannotDo, { status: 400 });
   const { email, doubt } = settleAddress(values.email, posted.get(addressAnswerName) ?? "");
   values.email = email;
   const shown = { step: "form", declaration: declaration.data, values, errors: {}, doubt } as const;
   if (posted.has("change")) return data<Shown>(shown);
-  const read = declarationSchema.safeParse({ ...values, declaration: declaration.data });
+  const read = declarationSchema(language).safeParse({ ...values, declaration: declaration.data });
   if (!read.success) return data<Shown>({ ...shown, errors: firstErrors(read.error.issues) }, { status: 400 });
   const rendered = posted.get("rendered") ?? "";
   if (doubt && !doubt.isRight) return data<Shown>({ ...shown, rendered }, { status: 400 });
@@ -98,8 +96,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     const told = { sent: declaration.data, at: `${done.value.at}`, ...(did && { did }) };
     throw redirect(`/withdraw?${new URLSearchParams(told)}`, 303);
   }
-  if (done.code === "stale") return data<Shown>({ ...shown, formError: stale }, { status: 400 });
-  const formError = tooMany[declaration.data](services.config.supportEmail);
+  if (done.code === "stale") return data<Shown>({ ...shown, formError: words.stale }, { status: 400 });
+  const { tooMany } = declaration.data === "cancel" ? cancelWords.de : words;
+  const formError = tooMany({ email: services.config.supportEmail });
   return data<Shown>({ ...shown, formError, rendered }, { status: 429 });
 }
 
@@ -112,9 +111,11 @@ function firstErrors(issues: readonly { path: PropertyKey[]; message: string }[]
 export default function Withdraw({ loaderData, actionData }: Route.ComponentProps) {
   const { values, rendered, sent, supportEmail } = loaderData;
   const posted = actionData as Shown | undefined;
+  const { page, confirm } = useWords(withdrawWords);
+  const { heading, text } = cancelWords.de;
   if (posted?.step === "confirm")
     return (
-      <PageShell width="narrow" title="Confirm your withdrawal" lead="Nothing is sent before you press the button.">
+      <PageShell width="narrow" title={confirm.title} lead={confirm.lead}>
         <ConfirmWithdrawal values={posted.values} doubt={posted.doubt} rendered={posted.rendered ?? rendered} />
       </PageShell>
     );
@@ -123,59 +124,43 @@ export default function Withdraw({ loaderData, actionData }: Route.ComponentProp
       ? { ...posted, rendered: posted.rendered || rendered }
       : { values, errors: {}, doubt: null, rendered };
   return (
-    <PageShell
-      width="default"
-      isLarge
-      title="Withdraw or cancel"
-      lead="Two steps, without signing in, and a receipt by email at once."
-    >
+    <PageShell width="default" isLarge title={page.title} lead={page.lead}>
       {sent && !posted ? <Sent {...sent} /> : null}
       <section aria-labelledby="withdraw">
         <h2 id="withdraw" className="text-xl font-semibold">
-          Withdraw from a contract
+          {page.heading}
         </h2>
         <p className="mt-2 mb-6 max-w-2xl text-ink-muted">
-          Consumers in the European Union may take back what they bought within {billingTerms.withdrawDays} days,
-          without a reason. We pay back unused credits for {billingTerms.refundDays} days wherever you live.
-          {isPending("/app/settings/billing") ? null : " With an account it is quicker under Settings, Billing."}
+          {page.text(billingTerms)}
+          {isPending("/app/settings/billing") ? null : ` ${page.quicker}`}
         </p>
         <WithdrawForm {...formOf("withdraw")} />
       </section>
       <section aria-labelledby="kuendigen" lang="de" className="mt-16 border-t border-line pt-10">
         <h2 id="kuendigen" className="text-xl font-semibold">
-          Verträge hier kündigen
+          {heading}
         </h2>
-        <p className="mt-2 mb-6 max-w-2xl text-ink-muted">
-          Sie können laufende Verträge hier kündigen, ohne sich anzumelden. Die Bestätigung mit Datum und Uhrzeit kommt
-          sofort per E-Mail. Fragen: {supportEmail}
-        </p>
+        <p className="mt-2 mb-6 max-w-2xl text-ink-muted">{text({ email: supportEmail })}</p>
         <CancelForm {...formOf("cancel")} />
       </section>
     </PageShell>
   );
 }
 
-const actedWords: Record<Acted, Record<Declaration, string>> = {
-  "credits-paid-back": { withdraw: "Your unused credits are paid back. The money takes 5 to 10 days.", cancel: "" },
-  "pro-paid-back": { withdraw: "Pro has ended, and what this period cost is paid back.", cancel: "" },
-  "pro-ended": {
-    withdraw: "Pro is cancelled: it lasts to the end of what is paid, and nothing more is charged.",
-    cancel: "Pro ist gekündigt: Es läuft bis zum Ende des bezahlten Zeitraums, und nichts wird mehr abgebucht.",
-  },
-};
-
 function Sent({ declaration, at, did }: { declaration: Declaration; at: number; did: Acted | null }) {
+  const language = usePageLanguage();
+  const { page } = useWords(withdrawWords);
   const isGerman = declaration === "cancel";
-  const time = isGerman ? momentText(at, "de-DE", "Europe/Berlin") : momentText(at, "en-US", "UTC");
+  const { sent, proEnded } = cancelWords.de;
+  const { title, text } = isGerman ? sent : page.sent;
+  const moment = isGerman ? momentText(at, "de-DE", "Europe/Berlin") : momentText(at, landlordLocale, "UTC");
+  const act = did && (isGerman ? did === "pro-ended" && proEnded : page.did[did]);
+  const lang = isGerman ? "de" : language;
   return (
-    <div className="mb-10" lang={isGerman ? "de" : "en"} dir="ltr">
-      <Notice tone="accent" title={isGerman ? "Ihre Kündigung ist eingegangen" : "We received your withdrawal"}>
-        <p suppressHydrationWarning>
-          {isGerman
-            ? `Eingegangen am ${time}. Die Bestätigung ist per E-Mail unterwegs.`
-            : `Received on ${time}. The receipt is on its way to you by email.`}
-        </p>
-        {did ? <p className="mt-2">{actedWords[did][declaration]}</p> : null}
+    <div className="mb-10" lang={lang} dir={directionOf(lang)}>
+      <Notice tone="accent" title={title}>
+        <p suppressHydrationWarning>{text({ moment })}</p>
+        {act ? <p className="mt-2">{act}</p> : null}
       </Notice>
     </div>
   );

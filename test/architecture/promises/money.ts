@@ -34,7 +34,7 @@ export const money: PromiseRow[] = [
       "{} to welcome you, until {}",
       "{} from us, until {}",
       "{} added, until {}",
-      "{} {} from the day you redeem",
+      "{} months from the day you redeem",
     ],
     keptBy: [
       "app/features/money/billing/commands/spend-credit.server.ts",
@@ -182,6 +182,8 @@ export const money: PromiseRow[] = [
     said: [
       "in two steps and without signing in",
       "and a receipt by email at once",
+      "The confirmation with its day and time comes by email at once",
+      "The receipt goes there at once",
       "You agree that a credit may be used at once",
     ],
     keptBy: ["app/features/money/withdrawals/commands/declare-withdrawal.server.ts"],

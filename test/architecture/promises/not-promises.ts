@@ -131,6 +131,7 @@ export const notPromises: Record<string, string[]> = {
     "applicants are waiting for an answer you promised",
     "applications no one has read yet",
     "applicants are waiting for your decision",
+    "At once, for good cause",
     "A name has 1 to {} characters and no line breaks",
     "Choose another, for example three words of your own",
     "You can't sign in until {}, and your open forms are offline",

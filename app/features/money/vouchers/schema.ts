@@ -15,7 +15,7 @@ const audienceSchema = z.discriminatedUnion("audience", [
     audienceRef: singleLine()
       .trim()
       .toLowerCase()
-      .regex(/^(?:[a-z0-9-]+\.)+[a-z]{2,}$/, "A domain such as example.org"),
+      .regex(/^(?:[a-z0-9-]+\.)+[a-z]{2,}$/),
   }),
 ]);
 
@@ -34,7 +34,6 @@ export const newVoucherSchema = z
   .and(audienceSchema)
   .refine(({ validFrom, validUntil }) => validUntil === null || validUntil > (validFrom ?? 0), {
     path: ["validUntil"],
-    error: "It ends before it begins",
   });
 export type NewVoucher = z.output<typeof newVoucherSchema>;
 

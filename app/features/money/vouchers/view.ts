@@ -1,4 +1,5 @@
 import type { FoundVoucher, VoucherOffer } from "./queries/find-voucher.server";
+import { voucherWords } from "./words";
 
 type Shown = Pick<VoucherOffer, "label" | "credits" | "giftMonths" | "validFrom" | "validUntil">;
 
@@ -54,7 +55,7 @@ export function isKeptFor(kind: VoucherView["kind"]): boolean {
   return kind === "signed-out" || kind === "unverified" || kind === "not-for-you";
 }
 
-/** "1 credit", "3 credits". */
+/** "1 credit", "3 credits", to the admin. */
 export function sayCredits(count: number): string {
-  return count === 1 ? "1 credit" : `${count} credits`;
+  return voucherWords.en.credits({ n: count });
 }

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { messageEmail, messageLine, nameLength } from "../../../kernel/message-fields";
+import type { PageLocale } from "../../../kernel/page-locale";
 import { multiLine, singleLine } from "../../../kernel/typed-text";
+import { withdrawWords } from "./withdraw-words";
 
 /** "withdraw": as if it had never been bought; "cancel": from the next day on which that is possible. */
 export const declarations = ["withdraw", "cancel"] as const;
@@ -16,16 +18,19 @@ export type Acted = (typeof acts)[number];
 /** § 312k (2) no. 1: with notice, or at once for a reason that is named. */
 const cancelKinds = ["ordinary", "for-cause"] as const;
 
-export const declarationSchema = z.object({
-  declaration: z.enum(declarations),
-  name: messageLine(nameLength).min(1, "Enter your name"),
-  email: messageEmail,
-  contract: z.enum(contracts, "Choose a contract"),
-  details: multiLine().trim().max(1000, "Use at most 1,000 characters").default(""),
-  cancelKind: z.enum(cancelKinds).default("ordinary"),
-  until: singleLine().trim().max(60, "Use at most 60 characters").default(""),
-});
-export type Declared = z.output<typeof declarationSchema>;
+export function declarationSchema(language: PageLocale) {
+  const { faults } = withdrawWords[language];
+  return z.object({
+    declaration: z.enum(declarations),
+    name: messageLine(nameLength).min(1, faults.name),
+    email: messageEmail,
+    contract: z.enum(contracts, faults.contract),
+    details: multiLine().trim().max(1000, faults.details).default(""),
+    cancelKind: z.enum(cancelKinds).default("ordinary"),
+    until: singleLine().trim().max(60, faults.until).default(""),
+  });
+}
+export type Declared = z.output<ReturnType<typeof declarationSchema>>;
 
 export const declarationFields = ["name", "email", "contract", "details", "cancelKind", "until"] as const;
 export type DeclarationField = (typeof declarationFields)[number];

@@ -1,14 +1,19 @@
-import type { Contract, Declared } from "./schema";
+import { landlordLanguage } from "../../../kernel/landlord-locale";
+import { inEveryLanguage } from "../../../kernel/words";
+import cancel from "../../../words/en/withdrawals/cancel";
+import type { Declared } from "./schema";
+import { withdrawWords } from "./withdraw-words";
 
-/** What a contract is called, in the language of its form. */
-export const contractNames: Record<"en" | "de", Record<Contract, string>> = {
-  en: { credits: "Credits I bought", pro: "Pro, by the month or year", other: "Another contract" },
-  de: { credits: "Gekaufte Credits", pro: "Pro, monatlich oder jährlich", other: "Ein anderer Vertrag" },
-};
+/** In German, as the law wants it: `cancelWords.de`. */
+export const cancelWords = inEveryLanguage("withdrawals/cancel", cancel);
 
 /** The declaration in one sentence, as it reaches the operator and stands in the receipt. */
 export function sayDeclaration({ declaration, name, contract, cancelKind, until }: Declared): string {
-  if (declaration === "withdraw") return `${name} withdraws from the contract: ${contractNames.en[contract]}.`;
-  const kind = cancelKind === "ordinary" ? "ordentlich" : "außerordentlich";
-  return `${name} kündigt den Vertrag ${kind}: ${contractNames.de[contract]}. Zum: ${until || "nächstmöglichen Zeitpunkt"}.`;
+  if (declaration === "withdraw") {
+    const { declared, contracts } = withdrawWords[landlordLanguage];
+    return declared({ name, contract: contracts[contract] });
+  }
+  const { declared, declaredNoDay, contracts } = cancelWords.de;
+  const said = { name, contract: contracts[contract] };
+  return until ? declared[cancelKind]({ ...said, day: until }) : declaredNoDay[cancelKind](said);
 }

@@ -1,19 +1,22 @@
 import { Button } from "../../../../ui/button";
 import { TextField } from "../../../../ui/text-field";
+import { useWords } from "../../../../ui/use-words";
+import { voucherWords } from "../words";
 import { AskedCalculation } from "./asked-calculation";
 
 export type CodeFormProps = { code?: string; error?: string; challenge?: string };
 
 /** A printed code, typed. Works without script. */
 export function CodeForm({ code, error, challenge }: CodeFormProps) {
+  const words = useWords(voucherWords).code;
   return (
     <form method="post" action="/redeem" noValidate className="flex flex-col gap-5">
       {challenge ? <AskedCalculation challenge={challenge} /> : null}
       <TextField
         id="code"
         name="code"
-        label="Voucher code"
-        hint="Such as RF-7K2MQ-4XHD9-WB3TN-8VPCE. Dashes and capital letters don’t matter."
+        label={words.label}
+        hint={words.hint}
         defaultValue={code}
         error={error}
         autoComplete="off"
@@ -25,7 +28,7 @@ export function CodeForm({ code, error, challenge }: CodeFormProps) {
       />
       <div>
         <Button type="submit" size="lg" name="intent" value="send" data-go="">
-          Find voucher
+          {words.button}
         </Button>
       </div>
     </form>

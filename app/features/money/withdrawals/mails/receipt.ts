@@ -1,30 +1,30 @@
 import { inertText } from "../../../../kernel/inert-text";
+import { landlordLanguage, landlordLocale } from "../../../../kernel/landlord-locale";
 import { momentText } from "../../../../kernel/moments";
 import { repliesFooter } from "../../../../mail/replies-footer";
 import { type RenderedMail, renderMail } from "../../../../ui/mail-layout";
+import { withdrawWords } from "../withdraw-words";
 
 type Site = { baseUrl: string; supportEmail: string };
 type Received = { subject: string; message: string; at: number };
 
 /** To whoever withdrew or cancelled: what arrived, and when. The address may be somebody else's, so nothing leads anywhere. */
 export function withdrawalReceiptMail({ supportEmail }: Site, { subject, message, at }: Received): RenderedMail {
-  const time = momentText(at, "en-US", "UTC");
+  const time = momentText(at, landlordLocale, "UTC");
+  const words = withdrawWords[landlordLanguage].receipt;
   const lines = message.split("\n").map((line) => inertText(line, line.length));
   return renderMail({
-    locale: "en",
-    subject: `We received your ${subject.startsWith("Withdrawal") ? "withdrawal" : "cancellation"}`,
-    heading: "Receipt",
+    locale: landlordLanguage,
+    subject: subject.startsWith("Withdrawal") ? words.withdrawal : words.cancellation,
+    heading: words.title,
     blocks: [
-      { kind: "facts", rows: [{ label: "Received", value: time }] },
+      { kind: "facts", rows: [{ label: words.received, value: time }] },
       { kind: "quote", text: lines.slice(0, -1).join("\n").trim() },
       {
         kind: "text",
-        text: "This counts from the time above. We write to you within 14 days, and pay back what you are owed to the card you paid with. Keep this email.",
+        text: words.text,
       },
     ],
-    footer: [
-      { text: "Not you? Someone entered this address on our page. Tell us, and nothing is changed." },
-      repliesFooter({ supportEmail }),
-    ],
+    footer: [{ text: words.notYou }, repliesFooter({ supportEmail })],
   });
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { addressAnswerName, addressAnswers, type DoubtedAddress } from "../../../../kernel/doubted-address";
+import type { PageLocale } from "../../../../kernel/page-locale";
 import { directionOf } from "../../../../kernel/text-direction";
 import { AskedEmailField, doubtLine } from "../../../../ui/asked-email-field";
 import { Button } from "../../../../ui/button";
@@ -8,10 +9,11 @@ import { ErrorSummary } from "../../../../ui/error-summary";
 import { fieldWords } from "../../../../ui/field-words";
 import { TextField } from "../../../../ui/text-field";
 import { TextareaField } from "../../../../ui/textarea-field";
-import { useWords } from "../../../../ui/use-words";
+import { usePageLanguage, useWords } from "../../../../ui/use-words";
 import { germanAddressWords } from "../german-address";
-import { contracts, type Declaration, type DeclarationField, type DeclarationValues } from "../schema";
-import { contractNames } from "../words";
+import { type Contract, contracts, type Declaration, type DeclarationField, type DeclarationValues } from "../schema";
+import { withdrawWords } from "../withdraw-words";
+import { cancelWords } from "../words";
 
 export type DeclarationFormProps = {
   values: DeclarationValues;
@@ -23,39 +25,18 @@ export type DeclarationFormProps = {
   rendered: string;
 };
 
-type Labels = {
-  name: string;
-  email: string;
-  emailHint: string;
-  contract: string;
-  details: string;
-  detailsHint: string;
-};
-
-const english: Labels = {
-  name: "Your name",
-  email: "Your email address",
-  emailHint: "The receipt goes there. If you bought with another address, say so below.",
-  contract: "Which contract",
-  details: "Anything that helps us find it",
-  detailsHint: "Such as the invoice number. You don’t need to give a reason.",
-};
-
-const german: Labels = {
-  name: "Ihr Name",
-  email: "Ihre E-Mail-Adresse",
-  emailHint: "Dorthin geht sofort die Bestätigung.",
-  contract: "Welcher Vertrag",
-  details: "Weitere Angaben",
-  detailsHint: "Etwa die Rechnungsnummer; bei einer außerordentlichen Kündigung der Grund.",
-};
+type Labels = Pick<
+  (typeof cancelWords)["en"],
+  "name" | "email" | "emailHint" | "contract" | "contracts" | "details" | "detailsHint"
+>;
 
 /** Step one of a withdrawal; the page after it shows what will be declared. */
 export function WithdrawForm(props: DeclarationFormProps) {
+  const words = useWords(withdrawWords);
   return (
-    <DeclarationForm {...props} declaration="withdraw" intent="review" labels={english} lang="en">
+    <DeclarationForm {...props} declaration="withdraw" intent="review" labels={words} lang={usePageLanguage()}>
       <Button type="submit" size="lg" variant="outline">
-        Withdraw from the contract here
+        {words.button}
       </Button>
     </DeclarationForm>
   );
@@ -64,29 +45,30 @@ export function WithdrawForm(props: DeclarationFormProps) {
 /** The confirmation page of § 312k (2): what the law lists, and the button with its words. */
 export function CancelForm(props: DeclarationFormProps) {
   const { values } = props;
+  const words = cancelWords.de;
   return (
-    <DeclarationForm {...props} declaration="cancel" intent="confirm" labels={german} lang="de">
+    <DeclarationForm {...props} declaration="cancel" intent="confirm" labels={words} lang="de">
       <ChoiceGroup
-        legend="Art der Kündigung"
+        legend={words.kind}
         kind="radio"
         name="cancelKind"
         defaultValue={values.cancelKind}
         choices={[
-          { value: "ordinary", label: "Ordentliche Kündigung" },
-          { value: "for-cause", label: "Außerordentliche Kündigung, aus wichtigem Grund" },
+          { value: "ordinary", label: words.kinds.ordinary },
+          { value: "for-cause", label: words.kinds["for-cause"] },
         ]}
       />
       <TextField
         id="cancel-until"
         name="until"
-        label="Kündigung zum"
-        hint="Leer: zum nächstmöglichen Zeitpunkt."
+        label={words.until}
+        hint={words.untilHint}
         defaultValue={values.until}
         error={props.errors.until}
         maxLength={60}
       />
       <Button type="submit" size="lg">
-        Jetzt kündigen
+        {words.button}
       </Button>
     </DeclarationForm>
   );
@@ -96,7 +78,7 @@ type FormParts = DeclarationFormProps & {
   declaration: Declaration;
   intent: "review" | "confirm";
   labels: Labels;
-  lang: "en" | "de";
+  lang: PageLocale;
   children: ReactNode;
 };
 
@@ -152,7 +134,7 @@ function DeclarationForm({
         name="contract"
         defaultValue={values.contract}
         error={errors.contract}
-        choices={contracts.map((contract) => ({ value: contract, label: contractNames[lang][contract] }))}
+        choices={contracts.map((contract) => ({ value: contract, label: labels.contracts[contract] }))}
       />
       <TextareaField
         {...field("details")}
@@ -173,12 +155,13 @@ export function ConfirmWithdrawal({
   doubt,
   rendered,
 }: Pick<DeclarationFormProps, "values" | "doubt" | "rendered">) {
+  const { confirm, contracts: names } = useWords(withdrawWords);
   const carried = { ...values, ...(doubt && { [addressAnswerName]: addressAnswers.right(doubt.typed) }), rendered };
   const rows = [
-    ["Name", values.name],
-    ["Email address", values.email],
-    ["Contract", contractNames.en[values.contract as keyof (typeof contractNames)["en"]] ?? ""],
-    ["Details", values.details],
+    [confirm.name, values.name],
+    [confirm.email, values.email],
+    [confirm.contract, names[values.contract as Contract] ?? ""],
+    [confirm.details, values.details],
   ].filter(([, value]) => value);
   return (
     <form method="post" action="/withdraw" className="flex flex-col gap-6">
@@ -195,10 +178,10 @@ export function ConfirmWithdrawal({
       </dl>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" size="lg">
-          Confirm withdrawal
+          {confirm.button}
         </Button>
         <Button type="submit" size="lg" variant="ghost" name="change" value="1">
-          Change something
+          {confirm.change}
         </Button>
       </div>
     </form>
