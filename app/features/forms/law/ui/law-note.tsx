@@ -2,12 +2,12 @@ import { Button } from "../../../../ui/button";
 import { ChoiceGroup } from "../../../../ui/choice-group";
 import { Notice } from "../../../../ui/notice";
 import { TextareaField } from "../../../../ui/textarea-field";
-import { earlyNoteTitles, lawNoteTitles } from "../../../../words/en/law/law-note";
-import { laterWords } from "../../../../words/en/law/stages";
+import { useWords } from "../../../../ui/use-words";
 import { catalogueEntry } from "../../form-model/catalogue";
 import type { LawReason, Stage } from "../../form-model/schema";
 import type { Mark } from "../mark";
 import { LawSource } from "./law-source";
+import { lawWords } from "./note-words";
 
 type LawNoteProps = {
   /** What is asked: a question, a tick, or `{ id: "incomeMultiple" }`. Its id makes the radios' names. */
@@ -26,26 +26,20 @@ const tones = { off: "red", reason: "amber", note: "neutral" } as const;
 
 /** What the law says of one question, what to ask instead, and the reason where one is wanted. Nothing where all is plain. */
 export function LawNote({ field, mark, onReason, onSwap, onLater, onRemove }: LawNoteProps) {
+  const { note: words } = useWords(lawWords);
   if (!mark || mark.level === "ok") return null;
   const { swapKey, moveTo } = mark;
   const swap = swapKey && onSwap ? { key: swapKey, label: catalogueEntry(swapKey)?.label[0] ?? swapKey } : null;
   return (
-    <Notice tone={tones[mark.level]} title={titleOf(mark, mark.level)}>
+    <Notice tone={tones[mark.level]} title={titleOf(words, mark, mark.level)}>
       <div className="flex flex-col gap-3">
         {mark.why ? <p>{mark.why}</p> : null}
-        {moveTo ? (
-          <p>
-            It may be asked {laterWords[moveTo]}
-            {mark.level === "reason" ? "" : ", without a reason"}.
-          </p>
-        ) : null}
-        {mark.askInstead ? <p>Instead: {mark.askInstead}</p> : null}
+        {moveTo ? <p>{(mark.level === "reason" ? words.allowed : words.allowedWithoutReason)[moveTo]}</p> : null}
+        {mark.askInstead ? <p>{words.instead({ what: mark.askInstead })}</p> : null}
         <LawSource {...mark} />
         {mark.doubts.map((rule) => (
           <div key={rule.subplace}>
-            <p>
-              If the home is in {rule.subplace}: {rule.why} Say in step 1 whether it is.
-            </p>
+            <p>{words.doubt({ place: rule.subplace ?? "", why: rule.why ?? "" })}</p>
             <LawSource {...rule} />
           </div>
         ))}
@@ -54,7 +48,7 @@ export function LawNote({ field, mark, onReason, onSwap, onLater, onRemove }: La
           <div className="flex flex-wrap gap-2">
             {moveTo && onLater ? (
               <Button variant="outline" onClick={() => onLater(moveTo)}>
-                Ask it {laterWords[moveTo]}
+                {words.askLater[moveTo]}
               </Button>
             ) : null}
             {swap ? (
@@ -63,12 +57,12 @@ export function LawNote({ field, mark, onReason, onSwap, onLater, onRemove }: La
                 className="h-auto min-h-11 whitespace-normal"
                 onClick={() => onSwap?.(swap.key)}
               >
-                Ask “{swap.label}” instead
+                {words.swap({ question: swap.label })}
               </Button>
             ) : null}
             {mark.level === "off" && onRemove ? (
               <Button variant="outline" onClick={onRemove}>
-                Take it out
+                {words.remove}
               </Button>
             ) : null}
           </div>
@@ -78,36 +72,35 @@ export function LawNote({ field, mark, onReason, onSwap, onLater, onRemove }: La
   );
 }
 
-function titleOf({ from, basis, moveTo }: Mark, level: keyof typeof tones): string {
-  if (from === "never") return "We leave this out everywhere";
-  return moveTo && level !== "reason" ? earlyNoteTitles[basis] : lawNoteTitles[basis][level];
+type NoteWords = (typeof lawWords)["en"]["note"];
+
+function titleOf(words: NoteWords, { from, basis, moveTo }: Mark, level: keyof typeof tones): string {
+  if (from === "never") return words.never;
+  return moveTo && level !== "reason" ? words.earlyTitles[basis] : words.titles[basis][level];
 }
 
-const choices: { value: LawReason["code"]; label: string }[] = [
-  { value: "required-here", label: "A law or authority here asks for it" },
-  { value: "needed-now", label: "It is needed now to decide, and everyone is asked" },
-  { value: "other", label: "Another reason" },
-];
+const codes: readonly LawReason["code"][] = ["required-here", "needed-now", "other"];
 
 function Reasons({ field, onReason }: Required<Pick<LawNoteProps, "field" | "onReason">>) {
+  const { note: words } = useWords(lawWords);
   const { lawReason } = field;
   return (
     <div className="flex flex-col gap-3">
       <ChoiceGroup
         kind="radio"
-        legend="Why do you ask it?"
-        hint="Kept with the form, never shown to applicants."
+        legend={words.why}
+        hint={words.whyHint}
         name={`reason-${field.id}`}
         value={lawReason?.code ?? ""}
-        choices={choices}
+        choices={codes.map((value) => ({ value, label: words.reasons[value] }))}
         onChange={(value) => {
-          const code = choices.find((choice) => choice.value === value)?.value;
+          const code = codes.find((one) => one === value);
           if (code) onReason({ ...lawReason, code });
         }}
       />
       {lawReason?.code === "other" ? (
         <TextareaField
-          label="Your reason"
+          label={words.reason}
           rows={2}
           maxLength={300}
           value={lawReason.text ?? ""}

@@ -1,6 +1,8 @@
 import { formatDate } from "../../../../kernel/dates";
 import { AppLink } from "../../../../ui/app-link";
+import { useWords } from "../../../../ui/use-words";
 import { placePath } from "../place-path";
+import { lawWords } from "./note-words";
 
 type LawSourceProps = {
   /** Left out or "law": the law itself speaks. */
@@ -16,28 +18,27 @@ type LawSourceProps = {
   isLinked?: boolean;
 };
 
-const bases = { law: null, advice: "A regulator’s advice, no ban. ", caution: "Our own caution, no ban. " };
-
 /** Under each word of the law: its name, where it holds, where it was read and when. */
 export function LawSource(props: LawSourceProps) {
   const { basis = "law", law, place, placeName, subplace, source, checkedOn, confidence, isLinked = true } = props;
+  const { source: words } = useWords(lawWords);
   const where = subplace ? `${subplace}, ${placeName}` : placeName;
   if (!law && !where && !source && confidence !== "known") return null;
   return (
     <p className="wrap-anywhere text-ink-muted text-sm">
       {law || where ? `${[law, where].filter(Boolean).join(". ")}. ` : null}
-      {bases[basis]}
-      {confidence === "known" ? "Not yet verified. " : null}
-      {checkedOn && confidence !== "known" ? `Checked ${formatDate(checkedOn, "en-US")}. ` : null}
+      {basis === "law" ? null : `${words[basis]} `}
+      {confidence === "known" ? `${words.unverified} ` : null}
+      {checkedOn && confidence !== "known" ? `${words.checked({ day: formatDate(checkedOn, "en-US") })} ` : null}
       {source ? (
         <a className="underline" href={source} rel="noreferrer nofollow" target="_blank">
-          Source
+          {words.source}
         </a>
       ) : null}
       {source && isLinked && place ? ", " : null}
       {isLinked && place ? (
         <AppLink className="underline" to={placePath(place)} target="_blank">
-          All rules here
+          {words.allRules}
         </AppLink>
       ) : null}
     </p>

@@ -1,16 +1,21 @@
-import { laterWords, whoSetsStage } from "../../../../words/en/law/stages";
+import { useWords } from "../../../../ui/use-words";
 import type { Mark } from "../mark";
+import { lawWords } from "./note-words";
 
 /** From when the place has a question asked, who says so and where that was read. */
 export function StageSource({ mark: { stage, placeName, subplace } }: { mark: Mark }) {
+  const words = useWords(lawWords);
   if (!stage) return null;
   const { earliest, early, basis = "law", law, source } = stage;
-  const when = `${laterWords[earliest]}${early === "off" && earliest !== "viewing" ? ", and not before" : ""}`;
+  const said =
+    early === "off" && earliest !== "viewing"
+      ? words.stage.notBefore[basis][earliest]
+      : words.stage.from[basis][earliest];
   return (
     <>
-      § In {subplace ?? placeName} {whoSetsStage[basis]} {when}: {law}.{" "}
+      {said({ place: subplace ?? placeName ?? "", law })}{" "}
       <a className="underline" href={source} rel="noreferrer nofollow" target="_blank">
-        Source
+        {words.source.source}
       </a>
     </>
   );
