@@ -44,7 +44,7 @@ import { SESSION_HINT_SCRIPT } from "./ui/session-hint";
 import type { SiteSession } from "./ui/site-header";
 import { SiteShell } from "./ui/site-shell";
 import { siteWords } from "./ui/site-words";
-import { PageReaderContext, useWords } from "./ui/use-words";
+import { PageReaderContext, usePageLanguage, useWords } from "./ui/use-words";
 import { ReadersZone } from "./ui/zones";
 
 /** What a route may ask of the document. */
@@ -235,7 +235,7 @@ function Chrome({ isErrorScreen = false, children }: { isErrorScreen?: boolean; 
   );
   const { session, watch } = useLiveSession(root?.session ?? null);
   const isShared = useMatches().some((match) => (match.handle as RouteHandle | undefined)?.hydrate === false);
-  const navigation = siteNavigation(useWords(siteWords));
+  const navigation = siteNavigation(useWords(siteWords), usePageLanguage());
   useFocusOnNavigation(pathname);
   useEarlyPress();
   useEffect(mendPopovers, []);
@@ -254,6 +254,7 @@ function Chrome({ isErrorScreen = false, children }: { isErrorScreen?: boolean; 
             onSignOut: signOut,
           }}
           footer={{
+            path: pathname,
             groups: navigation.footer,
             supportEmail: root?.supportEmail,
             year: root?.year ?? new Date().getUTCFullYear(),

@@ -1,4 +1,16 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
+import { translatedPages } from "./kernel/site-languages";
+
+/** Pages of the site in other languages, each by the file of its English page. */
+const translations = translatedPages.flatMap(({ path, languages }) =>
+  languages.flatMap((language) => {
+    const inLanguage = (address: string, name: string) =>
+      route(`${language}${address}`, `routes/marketing/${name}.tsx`, { id: `routes/marketing/${language}/${name}` });
+    if (path === "/") return [inLanguage("", "home")];
+    const page = inLanguage(path, path.slice(1));
+    return path === "/restrictions" ? [page, inLanguage(`${path}/:place`, "restrictions-place")] : [page];
+  }),
+);
 
 /** The site map: a comment per heading of the specification's section 2. What is still to come stands in routes/shared/site-map.ts. */
 export default [
@@ -15,6 +27,7 @@ export default [
   route("restrictions", "routes/marketing/restrictions.tsx"),
   route("restrictions/:place", "routes/marketing/restrictions-place.tsx"),
   route("terms-of-service", "routes/marketing/terms-of-service.tsx"),
+  ...translations,
   route("demo/inbox", "routes/marketing/demo-inbox.tsx"),
   route("demo/inbox/:number", "routes/marketing/demo-application.tsx"),
   route("withdraw", "routes/marketing/withdraw.tsx"),

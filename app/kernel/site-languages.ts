@@ -1,30 +1,46 @@
 import type { PageLocale } from "./page-locale";
 
 /** A page of the public site that stands in several languages, each at an address of its own: /pricing, /de/pricing. */
-type TranslatedPage = {
+export type TranslatedPage = {
   /** Its address in English. */
   path: string;
-  /** What its text is made of, by their names in app/words: in each of its languages all are there (scripts/lib/check-words.ts). */
+  /** What its text is made of, by their names in app/words: each language of it has them all (scripts/lib/check-words.ts). */
   catalogues: readonly string[];
-  /** Beside English. */
+  /** Beside English. A language is neither built nor linked where it does not stand here. */
   languages: readonly PageLocale[];
 };
 
-export const translatedPages: readonly TranslatedPage[] = [];
+const shared = ["frame/site", "site/frame"];
 
-/** The page that an English address belongs to: those of places are a part of /restrictions. */
-function pageOf(path: string): TranslatedPage | undefined {
-  return translatedPages.find((page) => path === page.path || (page.path !== "/" && path.startsWith(`${page.path}/`)));
-}
+export const translatedPages: readonly TranslatedPage[] = [
+  {
+    path: "/",
+    catalogues: [...shared, "site/home", "site/faq", "inbox/compare", "inbox/flag", "applications/state"],
+    languages: [],
+  },
+  { path: "/pricing", catalogues: [...shared, "site/pricing", "billing/limits"], languages: [] },
+  { path: "/faq", catalogues: [...shared, "site/faq", "billing/limits"], languages: [] },
+  { path: "/about", catalogues: [...shared, "site/about"], languages: [] },
+  { path: "/restrictions", catalogues: [...shared, "site/restrictions", "law/place-rules"], languages: [] },
+];
 
-/** Languages in which a page of the site stands, English first; English alone where it is not translated. */
-export function languagesOfPage(path: string): readonly PageLocale[] {
-  return ["en", ...(pageOf(path)?.languages ?? [])];
+/** Languages in which a page of the site stands, by its English address, English first; those of places are a part of /restrictions. */
+export function languagesOfPage(path: string, pages = translatedPages): readonly PageLocale[] {
+  const page = pages.find((one) => path === one.path || (one.path !== "/" && path.startsWith(`${one.path}/`)));
+  return ["en", ...(page?.languages ?? [])];
 }
 
 /** An English address, with what follows it, in a language; as it is where the page does not stand in that language. */
-export function sitePath(address: string, language: PageLocale): string {
+export function sitePath(address: string, language: PageLocale, pages = translatedPages): string {
   const [path = ""] = address.split(/[?#]/, 1);
-  if (language === "en" || !languagesOfPage(path).includes(language)) return address;
+  if (language === "en" || !languagesOfPage(path, pages).includes(language)) return address;
   return path === "/" ? `/${language}${address.slice(1)}` : `/${language}${address}`;
+}
+
+/** What an address of the site names: "/de/pricing" is the page /pricing in German. Any other is itself, in no language of its own. */
+export function readSitePath(pathname: string, pages = translatedPages): { path: string; language: PageLocale | null } {
+  const [, first = "", rest = ""] = /^\/([a-z]{2})(\/.*)?$/.exec(pathname) ?? [];
+  const path = rest || "/";
+  const language = languagesOfPage(path, pages).find((known) => known === first && known !== "en");
+  return language ? { path, language } : { path: pathname, language: null };
 }

@@ -2,6 +2,7 @@ import { landlordLanguage } from "../kernel/landlord-locale";
 import { BRAND } from "../kernel/messages";
 import type { PageLocale } from "../kernel/page-locale";
 import { picturePath } from "../kernel/picture-path";
+import { languagesOfPage, sitePath } from "../kernel/site-languages";
 
 /** "{title} | Rentform" (section 2). */
 export function pageTitle(title: string): string {
@@ -39,9 +40,19 @@ export function canonical(matches: readonly MatchLike[], path: string) {
   return { tagName: "link" as const, rel: "canonical", href: `${originOf(matches)}${path}` };
 }
 
+/** The same page in each language that it has, and the English one for all others; nothing where it has English alone. */
+function alternates(matches: readonly MatchLike[], path: string) {
+  const languages = languagesOfPage(path);
+  if (languages.length === 1) return [];
+  const link = (hrefLang: string, address: string) =>
+    ({ tagName: "link", rel: "alternate", hrefLang, href: originOf(matches) + address }) as const;
+  return [...languages.map((language) => link(language, sitePath(path, language))), link("x-default", path)];
+}
+
 export type PublicPage = {
   title: string;
   description: string;
+  /** Its address in English. */
   path: string;
   /** Whether `npm run assets` makes a picture for sharing this page; else the home page's stands for it. */
   hasPicture?: boolean;
@@ -54,6 +65,7 @@ const pictureSize = { width: "1200", height: "630" };
 
 /** What each public page tells search engines, the tab, and those it is shared with. */
 export function publicMeta(matches: readonly MatchLike[], page: PublicPage) {
+  const address = sitePath(page.path, languageOf(matches));
   const picture = originOf(matches) + picturePath(page.hasPicture ? page.path : "/");
   return [
     { title: pageTitle(page.title) },
@@ -62,12 +74,13 @@ export function publicMeta(matches: readonly MatchLike[], page: PublicPage) {
     { property: "og:type", content: page.kind ?? "website" },
     { property: "og:title", content: page.title },
     { property: "og:description", content: page.description },
-    { property: "og:url", content: originOf(matches) + page.path },
+    { property: "og:url", content: originOf(matches) + address },
     { property: "og:image", content: picture },
     { property: "og:image:width", content: pictureSize.width },
     { property: "og:image:height", content: pictureSize.height },
     { property: "og:image:alt", content: `${page.title}. ${BRAND}` },
     { name: "twitter:card", content: "summary_large_image" },
-    canonical(matches, page.path),
+    canonical(matches, address),
+    ...alternates(matches, page.path),
   ];
 }

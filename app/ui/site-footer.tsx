@@ -1,5 +1,7 @@
 import { useEffect } from "react";
+import { languageName } from "../kernel/language-name";
 import { BRAND } from "../kernel/messages";
+import { languagesOfPage, readSitePath, sitePath } from "../kernel/site-languages";
 import { directionOf } from "../kernel/text-direction";
 import { AppLink } from "./app-link";
 import { Filled } from "./filled";
@@ -7,12 +9,14 @@ import { PageLanguages } from "./language-chooser";
 import { showInCountry } from "./scripts/show-in-country";
 import type { NavigationLink } from "./site-header";
 import { siteWords } from "./site-words";
-import { useWords } from "./use-words";
+import { usePageLanguage, useWords } from "./use-words";
 
 /** `onlyIn`: hidden until a script finds the visitor in that country (scripts/show-in-country.ts). */
 type FooterLink = NavigationLink & { onlyIn?: string; lang?: string };
 
 export type SiteFooterProps = {
+  /** Of the page above. */
+  path: string;
   groups: readonly { title: string; entries: readonly FooterLink[] }[];
   supportEmail: string | undefined;
   year: number;
@@ -23,7 +27,7 @@ export type SiteFooterProps = {
 const linkClass =
   "inline-flex min-h-9 items-center text-ink-muted hover:text-ink hover:underline pointer-coarse:min-h-11";
 
-export function SiteFooter({ groups, supportEmail, year, hasLanguages }: SiteFooterProps) {
+export function SiteFooter({ path, groups, supportEmail, year, hasLanguages }: SiteFooterProps) {
   const words = useWords(siteWords);
   useEffect(() => showInCountry(), []);
   return (
@@ -64,6 +68,7 @@ export function SiteFooter({ groups, supportEmail, year, hasLanguages }: SiteFoo
             <Filled say={words.rights} parts={{ year: <span data-year>{year}</span>, brand: BRAND }} />
           </p>
           {hasLanguages ? <PageLanguages /> : null}
+          <OtherLanguages path={path} />
           {supportEmail ? (
             <a href={`mailto:${supportEmail}`} className={linkClass}>
               {words.contactSupport}
@@ -72,5 +77,24 @@ export function SiteFooter({ groups, supportEmail, year, hasLanguages }: SiteFoo
         </div>
       </div>
     </footer>
+  );
+}
+
+/** The page above in its other languages, each as it calls itself. */
+function OtherLanguages({ path }: { path: string }) {
+  const language = usePageLanguage();
+  const page = readSitePath(path).path;
+  const others = languagesOfPage(page).filter((other) => other !== language);
+  if (others.length === 0 || !languagesOfPage(page).includes(language)) return null;
+  return (
+    <ul className="flex flex-wrap gap-x-4">
+      {others.map((other) => (
+        <li key={other}>
+          <a href={sitePath(page, other)} lang={other} hrefLang={other} dir={directionOf(other)} className={linkClass}>
+            {languageName(other)}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

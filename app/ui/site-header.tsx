@@ -2,13 +2,14 @@ import { Menu as MenuIcon, X } from "lucide-react";
 import type { MouseEvent } from "react";
 import { NavLink } from "react-router";
 import { BRAND } from "../kernel/messages";
+import { sitePath } from "../kernel/site-languages";
 import { AppLink } from "./app-link";
 import { Button } from "./button";
 import { ButtonLink } from "./button-link";
 import { classNames } from "./class-names";
 import { SignOutForm } from "./sign-out-form";
 import { siteWords } from "./site-words";
-import { useWords } from "./use-words";
+import { usePageLanguage, useWords } from "./use-words";
 
 export type NavigationLink = { to: string; label: string };
 
@@ -58,7 +59,7 @@ export function SiteHeader(props: SiteHeaderProps) {
 
 function Logo() {
   return (
-    <AppLink to="/" className="flex min-h-11 items-center gap-2.5">
+    <AppLink to={sitePath("/", usePageLanguage())} className="flex min-h-11 items-center gap-2.5">
       <img src="/logo.svg" alt="" width={28} height={28} />
       <span className="font-serif text-xl font-[620] tracking-tight" translate="no">
         {BRAND}

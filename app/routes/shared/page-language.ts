@@ -1,6 +1,7 @@
 import type { MiddlewareFunction } from "react-router";
 import { languageContext, localeContext, optionalUserContext, servicesContext } from "../../context";
 import { landlordLocaleOf } from "../../kernel/landlord-locale";
+import { readSitePath } from "../../kernel/site-languages";
 import { readLandlordLanguageOf } from "../../platform/landlord-language";
 
 /** Tenants' pages ask for their language themselves; the admin's are in English, and so are those that are written once for everybody. */
@@ -11,8 +12,14 @@ export function hasLandlordLanguage(pathname: string): boolean {
   return !others.test(pathname) || pathname === "/restrictions/doubt";
 }
 
-/** Sets the language of a landlord's, guest's or visitor's page: of the account, the cookie, the browser's wish, English. */
+/** Sets the language of a landlord's, guest's or visitor's page: of the address, the account, the cookie, the browser's wish, English. */
 export const readPageLanguage: MiddlewareFunction<Response> = async ({ request, context, url }, next) => {
+  const named = readSitePath(url.pathname).language;
+  if (named) {
+    context.set(languageContext, named);
+    context.set(localeContext, landlordLocaleOf(named));
+    return next();
+  }
   if (!hasLandlordLanguage(url.pathname)) return next();
   const { config } = context.get(servicesContext);
   const language = readLandlordLanguageOf(request, context.get(optionalUserContext)?.language ?? null, config);

@@ -1,3 +1,5 @@
+import type { PageLocale } from "../../kernel/page-locale";
+import { sitePath } from "../../kernel/site-languages";
 import type { Words } from "../../kernel/words";
 import type en from "../../words/en/frame/site";
 import { isPending } from "./site-map";
@@ -54,12 +56,12 @@ const footer: readonly { name: keyof SiteWords["groups"]; entries: readonly Plac
   },
 ];
 
-/** The menus with their words. */
-export function siteNavigation(words: SiteWords) {
+/** The menus with their words, leading to pages in the language where they stand in it. */
+export function siteNavigation(words: SiteWords, language: PageLocale) {
   const served = (places: readonly Place[]): NavigationEntry[] =>
     places
       .filter(({ to }) => !isPending(to))
-      .map((place) => (place.name ? { to: place.to, label: words.links[place.name] } : place));
+      .map((place) => (place.name ? { to: sitePath(place.to, language), label: words.links[place.name] } : place));
   return {
     header: served(header),
     visitor: served(visitor),

@@ -1,3 +1,5 @@
+import { languagesOfPage, sitePath, translatedPages } from "../../kernel/site-languages";
+
 /** Pages that search engines may list, apart from the posts; `changed`: the day their words last changed. */
 export const sitePages: readonly { path: string; changed: string }[] = [
   { path: "/", changed: "2026-11-23" },
@@ -13,15 +15,22 @@ export const sitePages: readonly { path: string; changed: string }[] = [
   { path: "/withdraw", changed: "2026-11-22" },
 ];
 
-/** The sitemap of sitemaps.org, with whole addresses. */
-export function writeSitemap(baseUrl: string, pages: readonly { path: string; changed: string }[]): string {
-  const entries = pages.map(
-    ({ path, changed }) =>
-      `  <url><loc>${baseUrl}${path === "/" ? "/" : path}</loc><lastmod>${changed}</lastmod></url>`,
-  );
+/** The sitemap of sitemaps.org, with whole addresses: each language of a page is an entry that names all of them. */
+export function writeSitemap(
+  baseUrl: string,
+  pages: readonly { path: string; changed: string }[],
+  translated = translatedPages,
+): string {
+  const entries = pages.flatMap(({ path, changed }) => {
+    const languages = languagesOfPage(path, translated);
+    const at = languages.map((language) => ({ language, url: baseUrl + sitePath(path, language, translated) }));
+    const all = languages.length > 1 ? [...at, { language: "x-default", url: baseUrl + path }] : [];
+    const links = all.map(({ language, url }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${url}"/>`);
+    return at.map(({ url }) => `  <url><loc>${url}</loc><lastmod>${changed}</lastmod>${links.join("")}</url>`);
+  });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
     ...entries,
     "</urlset>",
     "",
