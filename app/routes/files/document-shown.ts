@@ -1,4 +1,4 @@
-import { optionalUserContext, servicesContext } from "~/context";
+import { languageContext, optionalUserContext, servicesContext } from "~/context";
 import { type OpenedDocument, viewDocument } from "~/features/applying/documents/commands/open-document.server";
 import { shownDocument } from "~/features/applying/documents/shown-document";
 import { openForSomebody } from "~/features/deciding/application/commands/open-for-somebody.server";
@@ -20,7 +20,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const id = documentIdSchema.safeParse(params.documentId);
   if (!id.success) return none(404);
   const mustBeMarked = Boolean(context.get(optionalUserContext)?.impersonatedBy);
-  const show = (opened: OpenedDocument) => shownDocument(opened, services.clock.now(), mustBeMarked);
+  const language = context.get(languageContext);
+  const show = (opened: OpenedDocument) => shownDocument(opened, services.clock.now(), mustBeMarked, language);
   const shown = await openForSomebody(services, await landlordsOfRequest(request, context), id.data, (actor) =>
     viewDocument(services, actor, id.data, show),
   );

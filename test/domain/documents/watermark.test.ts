@@ -8,7 +8,7 @@ import { bare, readPdf } from "../../support/read-pdf";
 import { shownFiles } from "../../support/shown-files";
 
 const at = new Date("2026-11-21T14:05:09Z");
-const words = watermarkText("Dana Hartley", at);
+const words = watermarkText("Dana Hartley", at, "en");
 const bytesOf = (stamped: Awaited<ReturnType<typeof stampPdf>>) =>
   Uint8Array.from(stamped.ok ? stamped.value : []).buffer;
 const svgOf = (kind: "jpg" | "png", text = words) =>
@@ -21,8 +21,8 @@ describe("the watermark's text", () => {
 
   // Red without the replace in watermarkText: the mark turns what follows around.
   it("cannot be reordered by right-to-left characters in a name, and has a fallback without a name", () => {
-    expect(watermarkText("Dana\u202e\n", at)).toBe("Viewed by Dana on 21 Nov 2026, 14:05 UTC");
-    expect(watermarkText(" ", at)).toContain("Viewed by the landlord on");
+    expect(watermarkText("Dana\u202e\n", at, "en")).toBe("Viewed by Dana on 21 Nov 2026, 14:05 UTC");
+    expect(watermarkText(" ", at, "en")).toContain("Viewed by the landlord on");
   });
 });
 
@@ -60,7 +60,7 @@ describe("a watermarked PDF", () => {
     expect(await stampPdf(new TextEncoder().encode("%PDF-1.4 nothing"), words)).toMatchObject(left);
     expect(await stampPdf(locked, words)).toMatchObject(left);
     expect(await stampPdf(large, words)).toMatchObject(left);
-    expect(await stampPdf(plain, watermarkText("محمد", at))).toMatchObject(left);
+    expect(await stampPdf(plain, watermarkText("محمد", at, "en"))).toMatchObject(left);
     expect(await stampPdf(plain, words)).toMatchObject({ ok: true });
   });
 });
@@ -84,7 +84,7 @@ describe("a watermarked picture", () => {
 
   // Red without escapeXml.
   it("contains a name as plain text, whatever characters it has", () => {
-    const svg = svgOf("png", watermarkText('<script>alert(1)</script>"&', at));
+    const svg = svgOf("png", watermarkText('<script>alert(1)</script>"&', at, "en"));
     expect(svg).not.toContain("<script");
     expect(svg).toContain("&lt;script&gt;alert(1)&lt;/script&gt;&quot;&amp;");
   });

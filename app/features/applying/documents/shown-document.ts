@@ -1,9 +1,10 @@
 import { picturePixelsMax } from "../../../files/picture-limits";
 import { attachment, contentTypes, inline } from "../../../kernel/content-disposition";
-import { viewerScriptWords } from "../../../words/en/documents/viewer";
+import type { PageLocale } from "../../../kernel/page-locale";
 import { cleanFile } from "../applications/clean-file";
 import type { OpenedDocument } from "./commands/open-document.server";
 import { markedImage } from "./marked-image";
+import { scriptWords } from "./script-words";
 import { watermarkText } from "./watermark";
 
 const always = {
@@ -27,11 +28,12 @@ export async function shownDocument(
   { name, kind, bytes, viewer }: OpenedDocument,
   now: Date,
   mustBeMarked: boolean,
+  language: PageLocale,
 ): Promise<Response> {
-  const words = watermarkText(viewer, now);
+  const words = watermarkText(viewer, now, language);
+  const said = scriptWords(language);
   const says = { ...always, "Rentform-Viewed": encodeURIComponent(words) };
-  if (kind !== "pdf" && cleanFile(kind, bytes).pixels > picturePixelsMax)
-    return refused(422, viewerScriptWords.tooCostly);
+  if (kind !== "pdf" && cleanFile(kind, bytes).pixels > picturePixelsMax) return refused(422, said.tooCostly);
   if (kind === "jpg" || kind === "png") {
     const disposition = { "Content-Disposition": inline(name, "svg") };
     const headers = { ...says, ...disposition, "Content-Security-Policy": policies.image };
@@ -40,14 +42,14 @@ export async function shownDocument(
   const { stampPdf } = await import("../../../files/pdf/stamp-pdf");
   const stamped = kind === "pdf" ? await stampPdf(bytes, words) : null;
   if (stamped?.ok === false && stamped.code === "too-costly") {
-    return refused(422, viewerScriptWords.tooCostly);
+    return refused(422, said.tooCostly);
   }
   if (stamped?.ok) {
     const disposition = { "Content-Disposition": inline(name, kind) };
     const headers = { ...says, ...disposition, "Content-Security-Policy": policies.pdf };
     return answer(stamped.value, { ...headers, "Content-Type": contentTypes.pdf });
   }
-  if (mustBeMarked) return refused(403, viewerScriptWords.unmarked);
+  if (mustBeMarked) return refused(403, said.unmarked);
   const disposition = { "Content-Disposition": attachment(name, kind), "Rentform-Unmarked": "1" };
   const headers = { ...says, ...disposition, "Content-Security-Policy": policies.unmarked };
   return answer(bytes, { ...headers, "Content-Type": contentTypes[kind] });

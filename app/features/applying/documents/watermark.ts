@@ -1,9 +1,15 @@
 import { momentText } from "../../../kernel/moments";
-import { watermarkWords } from "../../../words/en/documents/watermark";
+import type { PageLocale } from "../../../kernel/page-locale";
+import { inEveryLanguage } from "../../../kernel/words";
+import en from "../../../words/en/documents/watermark";
+
+const catalogue = inEveryLanguage("documents/watermark", en);
 
 /** What stands across a document that somebody looks at. Its time carries its zone: nobody's own zone is known here. */
-export function watermarkText(name: string, at: Date): string {
+export function watermarkText(name: string, at: Date, language: PageLocale): string {
+  const words = catalogue[language];
   // Controls and marks of direction could turn the words around.
-  const plain = name.replace(/[\p{Cc}\p{Cf}]/gu, "").trim() || watermarkWords.landlord;
-  return watermarkWords.viewed({ name: plain, moment: momentText(at.getTime(), "en-GB", "UTC", "short") });
+  const plain = name.replace(/[\p{Cc}\p{Cf}]/gu, "").trim() || words.landlord;
+  const moment = momentText(at.getTime(), language === "en" ? "en-GB" : language, "UTC", "short");
+  return words.viewed({ name: plain, moment });
 }

@@ -10,5 +10,5 @@ export default {
   again: "See how far it is now",
   lastPart: "The last part",
   /** Numbers of applications. */
-  progress: "{erased} of about {total}",
+  progress: "{deleted} of about {total}",
 } as const;

@@ -1,10 +1,10 @@
-/** All documents of an application, as the landlord sees them. */
-export const documentListWords = {
+/** All documents of an application, as the landlord sees them. {name}: of a document. */
+export default {
   previewsCount: "The applicant sees when you open a document; a preview counts.",
   hidePreviews: "Hide previews",
   showPreviews: "Show previews",
-  preview: ({ name }: { name: string }) => `Preview of ${name}`,
+  preview: "Preview of {name}",
   notOpened: "Not opened yet",
-  opened: ({ day }: { day: string }) => `Opened ${day}`,
-  download: ({ name }: { name: string }) => `Download ${name}`,
+  opened: "Opened {day}",
+  download: "Download {name}",
 } as const;

@@ -1,6 +1,6 @@
 /** Across a document that somebody looks at. */
-export const watermarkWords = {
+export default {
   /** Of whom no name is known. */
   landlord: "the landlord",
-  viewed: ({ name, moment }: { name: string; moment: string }) => `Viewed by ${name} on ${moment}`,
+  viewed: "Viewed by {name} on {moment}",
 } as const;

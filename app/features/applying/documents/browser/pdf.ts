@@ -1,8 +1,8 @@
 import type * as Pdfjs from "pdfjs-dist";
 import { picturePixelsMax } from "../../../../files/picture-limits";
-import { viewerScriptWords } from "../../../../words/en/documents/viewer";
 import { decoders } from "../decoders";
 import { mark } from "./mark";
+import { pageWords } from "./page-words";
 import type { Sheet } from "./sheets";
 
 /** Whole, with the host: Vite leaves such an import alone. */
@@ -32,7 +32,10 @@ export async function pdfSheets(bytes: ArrayBuffer, words: string | null): Promi
 function pdfSheet(file: Pdfjs.PDFDocumentProxy, number: number, size: Pdfjs.PageViewport, words: string | null): Sheet {
   const canvas = document.createElement("canvas");
   canvas.setAttribute("role", "img");
-  canvas.setAttribute("aria-label", viewerScriptWords.page({ at: number, count: file.numPages }));
+  canvas.setAttribute(
+    "aria-label",
+    pageWords().page.replace("{at}", `${number}`).replace("{count}", `${file.numPages}`),
+  );
   const { width, height } = size;
   let last = Promise.resolve();
   async function paint(pixels: number): Promise<void> {

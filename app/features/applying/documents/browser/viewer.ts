@@ -1,8 +1,8 @@
 /** The script of the viewer: decodes what the browser cannot show, zooms, turns, and goes on by keys. */
 import { areKeysWanted } from "../../../../ui/list-keys";
-import { viewerScriptWords } from "../../../../words/en/documents/viewer";
 import { closeViewer, previewQuery } from "../viewer-messages";
 import { heifSheet } from "./heif";
+import { pageWords } from "./page-words";
 import { pdfSheets } from "./pdf";
 import { type Sheet, Sheets } from "./sheets";
 
@@ -45,7 +45,7 @@ async function start(from: HTMLElement, onto: HTMLElement): Promise<void> {
   if (!answer.ok) throw new Error(`${answer.status}`);
   const words = decodeURIComponent(answer.headers.get("Rentform-Viewed") ?? "");
   if (from.dataset.viewer === "heic") {
-    say(viewerScriptWords.decoding);
+    say(pageWords().decoding);
     show([await heifSheet(await answer.blob(), words)]);
   } else {
     show(await pdfSheets(await answer.arrayBuffer(), answer.headers.has("Rentform-Unmarked") ? words : null));
@@ -81,14 +81,15 @@ function say(text: string | null): void {
 }
 
 function failureText(error: unknown, kind: string): string {
+  const words = pageWords();
   const name = error instanceof Error ? error.name : "";
   const reason = error instanceof Error ? error.message : "";
-  if (reason === "422") return viewerScriptWords.tooCostly;
-  if (reason === "403") return viewerScriptWords.unmarked;
-  if (reason === "404") return viewerScriptWords.gone;
-  if (name === "PasswordException") return viewerScriptWords.locked;
-  if (kind === "heic") return viewerScriptWords.noPhoto;
-  return viewerScriptWords.damaged;
+  if (reason === "422") return words.tooCostly;
+  if (reason === "403") return words.unmarked;
+  if (reason === "404") return words.gone;
+  if (name === "PasswordException") return words.locked;
+  if (kind === "heic") return words.noPhoto;
+  return words.damaged;
 }
 
 function use(tool: string): void {

@@ -4,8 +4,9 @@ import { Button } from "../../../../ui/button";
 import { buttonClass } from "../../../../ui/button-style";
 import { Filled } from "../../../../ui/filled";
 import { LocalTime } from "../../../../ui/local-time";
-import { documentListWords } from "../../../../words/en/documents/list";
+import { useWords } from "../../../../ui/use-words";
 import { previewQuery } from "../viewer-messages";
+import { documentListWords } from "../words";
 import { documentLink } from "./document-viewer";
 import { PaperDrawing } from "./paper-drawing";
 
@@ -23,6 +24,7 @@ export type DocumentGroup = { id: string; person: string | null; documents: List
 
 /** All papers of an application in one place. A preview is a viewing, which the applicant can see: so it is asked for. */
 export function DocumentList({ groups, locale }: { groups: readonly DocumentGroup[]; locale: string }) {
+  const words = useWords(documentListWords);
   const [isOpen, setIsOpen] = useState(false);
   return (
     <div className="flex flex-col gap-3">
@@ -41,7 +43,7 @@ export function DocumentList({ groups, locale }: { groups: readonly DocumentGrou
         </div>
       ))}
       <p className="needs-script text-sm text-ink-muted print:hidden">
-        {documentListWords.previewsCount}{" "}
+        {words.previewsCount}{" "}
         <Button
           variant="link"
           size="sm"
@@ -49,7 +51,7 @@ export function DocumentList({ groups, locale }: { groups: readonly DocumentGrou
           aria-pressed={isOpen}
           onClick={() => setIsOpen((was) => !was)}
         >
-          {isOpen ? documentListWords.hidePreviews : documentListWords.showPreviews}
+          {isOpen ? words.hidePreviews : words.showPreviews}
         </Button>
       </p>
     </div>
@@ -59,12 +61,13 @@ export function DocumentList({ groups, locale }: { groups: readonly DocumentGrou
 type TileProps = { document: ListedDocument; hasPreview: boolean; locale: string };
 
 function Tile({ document, hasPreview, locale }: TileProps) {
+  const words = useWords(documentListWords);
   const { id, name, size, label, isPicture, openedAt } = document;
   return (
     <li className="group relative flex flex-col gap-2 break-inside-avoid">
       {hasPreview ? (
         <iframe
-          title={documentListWords.preview({ name })}
+          title={words.preview({ name })}
           src={`/files/${id}/view?${previewQuery}`}
           loading="lazy"
           tabIndex={-1}
@@ -88,12 +91,9 @@ function Tile({ document, hasPreview, locale }: TileProps) {
             <span className="tabular truncate text-sm text-ink-muted">{[label, size].filter(Boolean).join(" · ")}</span>
             <span className="text-sm text-ink-muted print:hidden">
               {openedAt === null ? (
-                <span className="font-medium text-ink">{documentListWords.notOpened}</span>
+                <span className="font-medium text-ink">{words.notOpened}</span>
               ) : (
-                <Filled
-                  say={documentListWords.opened}
-                  parts={{ day: <LocalTime at={openedAt} locale={locale} isDay /> }}
-                />
+                <Filled say={words.opened} parts={{ day: <LocalTime at={openedAt} locale={locale} isDay /> }} />
               )}
             </span>
           </a>
@@ -101,7 +101,7 @@ function Tile({ document, hasPreview, locale }: TileProps) {
         <a
           href={`/files/${id}`}
           download
-          aria-label={documentListWords.download({ name })}
+          aria-label={words.download({ name })}
           className={buttonClass({ variant: "ghost", size: "icon" }, "relative z-10 print:hidden")}
         >
           <Download aria-hidden="true" className="size-5" />

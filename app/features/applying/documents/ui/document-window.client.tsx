@@ -3,8 +3,9 @@ import { Dialog as Primitive } from "radix-ui";
 import { useEffect, useRef } from "react";
 import { Button } from "../../../../ui/button";
 import { overlayClass } from "../../../../ui/dialog-style";
-import { viewerWords } from "../../../../words/en/documents/viewer";
+import { useWords } from "../../../../ui/use-words";
 import { closeViewer, framedQuery } from "../viewer-messages";
+import { viewerWords } from "../words";
 
 type DocumentWindowProps = {
   /** Of the document's page. */
@@ -15,6 +16,7 @@ type DocumentWindowProps = {
 };
 
 export function DocumentWindow({ address, onClose, opener }: DocumentWindowProps) {
+  const words = useWords(viewerWords);
   const frame = useRef<HTMLIFrameElement>(null);
   const latest = useRef(onClose);
   latest.current = onClose;
@@ -38,16 +40,16 @@ export function DocumentWindow({ address, onClose, opener }: DocumentWindowProps
           }}
           className="fixed inset-0 z-50 overflow-hidden bg-paper-sunken focus:outline-none sm:inset-4 sm:rounded-md sm:border sm:border-line lg:inset-x-[max(1rem,calc((100vw-72rem)/2))]"
         >
-          <Primitive.Title className="sr-only">{viewerWords.documents}</Primitive.Title>
+          <Primitive.Title className="sr-only">{words.documents}</Primitive.Title>
           <iframe
             ref={frame}
-            title={viewerWords.document}
+            title={words.document}
             src={`${address}?${framedQuery}`}
             className="size-full"
             onLoad={() => frame.current?.focus()}
           />
           <Primitive.Close asChild>
-            <Button variant="ghost" size="icon" aria-label={viewerWords.close} className="absolute end-1 top-0.5">
+            <Button variant="ghost" size="icon" aria-label={words.close} className="absolute end-1 top-0.5">
               <X aria-hidden="true" className="size-5" />
             </Button>
           </Primitive.Close>

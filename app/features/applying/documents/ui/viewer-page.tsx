@@ -2,9 +2,11 @@ import { ArrowLeft, ChevronLeft, ChevronRight, Download, RotateCw, ZoomIn, ZoomO
 import type { ReactNode } from "react";
 import { buttonClass } from "../../../../ui/button-style";
 import { Filled } from "../../../../ui/filled";
-import { viewerWords as words } from "../../../../words/en/documents/viewer";
+import { usePageLanguage, useWords } from "../../../../ui/use-words";
 import type { ViewedDocument } from "../queries/find-viewed.server";
+import { scriptWords } from "../script-words";
 import { framedQuery } from "../viewer-messages";
+import { viewerWords } from "../words";
 
 export type ViewerPageProps = {
   documents: readonly ViewedDocument[];
@@ -20,6 +22,8 @@ const iconButton = buttonClass({ variant: "ghost", size: "icon" });
 
 /** One document with a watermark, and the way to the next. Plain HTML: a small script adds zoom, keys and decoders. */
 export function ViewerPage({ documents, at, applicant, backTo, place }: ViewerPageProps) {
+  const words = useWords(viewerWords);
+  const language = usePageLanguage();
   const shown = documents[at];
   if (!shown) return null;
   const { id, name, kind } = shown;
@@ -33,6 +37,7 @@ export function ViewerPage({ documents, at, applicant, backTo, place }: ViewerPa
       className="flex h-dvh flex-col bg-paper-sunken"
       data-viewer={kind}
       data-source={`/files/${id}/shown`}
+      data-words={JSON.stringify(scriptWords(language))}
     >
       <div className={`border-b border-line bg-paper px-2 ${place === "preview" ? "hidden" : ""}`}>
         <div className={`flex min-h-12 items-center gap-2 ${isFramed ? "pe-12" : ""}`}>
@@ -127,6 +132,7 @@ function Tool({ tool, label, children }: { tool: string; label: string; children
 
 /** Pictures are shown by the page itself; what the browser cannot show by itself, the script decodes. */
 function Content({ document: { id, name, kind } }: { document: ViewedDocument }) {
+  const words = useWords(viewerWords);
   if (kind === "jpg" || kind === "png") {
     return (
       <img

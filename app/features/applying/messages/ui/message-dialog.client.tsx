@@ -5,11 +5,11 @@ import { Filled } from "../../../../ui/filled";
 import { Notice } from "../../../../ui/notice";
 import { showToast } from "../../../../ui/show-toast";
 import { TextareaField } from "../../../../ui/textarea-field";
-import { writeWords } from "../../../../words/en/messages/landlord";
-import { noMessageReasons } from "../../../../words/en/messages/message-dialog";
+import { useWords } from "../../../../ui/use-words";
 import type { Written } from "../commands/write-messages.server";
+import { faultText, writeWords } from "../landlord-words";
 import { addressedTo, nameMark } from "../rules";
-import { faultText, postMessages } from "./messages-client";
+import { postMessages } from "./messages-client";
 import { useKeptText } from "./use-kept-text";
 import { LettersLeft, localFault } from "./write-message";
 
@@ -19,6 +19,7 @@ type MessageDialogProps = { applicants: readonly Addressee[]; onClose: (isDone: 
 
 /** One text, a message of their own for each. */
 export function MessageDialog({ applicants, onClose }: MessageDialogProps) {
+  const words = useWords(writeWords);
   const { text, setText, postId } = useKeptText("many");
   const [fault, setFault] = useState<string | null>(null);
   const [written, setWritten] = useState<readonly Written[] | null>(null);
@@ -27,17 +28,17 @@ export function MessageDialog({ applicants, onClose }: MessageDialogProps) {
   async function send(event: FormEvent) {
     event.preventDefault();
     if (isSending) return;
-    const local = localFault(text);
+    const local = localFault(text, words);
     if (local) return setFault(local);
     setSending(true);
     const ids = applicants.map(({ id }) => id).join(",");
     const answer = await postMessages({ intent: "write", ids, postId, text, named: "yes" });
     setSending(false);
-    if (!answer.ok) return setFault(faultText(answer.fault));
+    if (!answer.ok) return setFault(faultText(answer.fault, words));
     setText("");
     const sent = answer.written.filter(({ outcome }) => outcome === "sent").length;
     if (sent < applicants.length) return setWritten(answer.written);
-    showToast({ type: "success", message: writeWords.sent({ count: sent }) });
+    showToast({ type: "success", message: words.sent({ count: sent }) });
     onClose(true);
   }
   const many = applicants.length > 1;
@@ -45,20 +46,20 @@ export function MessageDialog({ applicants, onClose }: MessageDialogProps) {
     <Dialog
       isOpen
       onOpenChange={(isOpen) => (isOpen ? null : onClose(written !== null))}
-      title={many ? writeWords.titleMany({ count: applicants.length }) : writeWords.titleOne}
+      title={many ? words.titleMany({ count: applicants.length }) : words.titleOne}
       size="wide"
       footer={
         written ? (
           <DialogClose>
-            <Button>{writeWords.close}</Button>
+            <Button>{words.close}</Button>
           </DialogClose>
         ) : (
           <>
             <DialogClose>
-              <Button variant="outline">{writeWords.cancel}</Button>
+              <Button variant="outline">{words.cancel}</Button>
             </DialogClose>
-            <Button type="submit" form={formId} pending={isSending} pendingLabel={writeWords.sending}>
-              {many ? writeWords.sendMany({ count: applicants.length }) : writeWords.send}
+            <Button type="submit" form={formId} pending={isSending} pendingLabel={words.sending}>
+              {many ? words.sendMany({ count: applicants.length }) : words.send}
             </Button>
           </>
         )
@@ -69,8 +70,8 @@ export function MessageDialog({ applicants, onClose }: MessageDialogProps) {
       ) : (
         <form id={formId} onSubmit={send} className="flex flex-col gap-4" noValidate>
           <TextareaField
-            label={writeWords.label}
-            hint={writeWords.hint({ mark: nameMark })}
+            label={words.label}
+            hint={words.hint({ mark: nameMark })}
             rows={6}
             dir="auto"
             value={text}
@@ -90,11 +91,12 @@ export function MessageDialog({ applicants, onClose }: MessageDialogProps) {
 
 /** What the first of them reads. */
 function Preview({ text, first }: { text: string; first: Addressee | undefined }) {
+  const words = useWords(writeWords);
   if (!first || text.trim() === "") return null;
   return (
-    <section aria-label={writeWords.preview} className="rounded-md border border-line bg-accent-soft p-3 sm:px-4">
+    <section aria-label={words.preview} className="rounded-md border border-line bg-accent-soft p-3 sm:px-4">
       <p className="text-sm text-ink-muted">
-        <Filled say={writeWords.reads} parts={{ name: <bdi translate="no">{first.name}</bdi> }} />
+        <Filled say={words.reads} parts={{ name: <bdi translate="no">{first.name}</bdi> }} />
       </p>
       <p className="mt-1 max-h-60 overflow-y-auto whitespace-pre-wrap [overflow-wrap:anywhere]" dir="auto">
         {addressedTo(text.trim(), first.name)}
@@ -105,22 +107,20 @@ function Preview({ text, first }: { text: string; first: Addressee | undefined }
 
 /** Who was left out, and why. */
 function Outcome({ written, applicants }: { written: readonly Written[]; applicants: readonly Addressee[] }) {
+  const words = useWords(writeWords);
   const outcomeOf = new Map<string, Written["outcome"]>(written.map(({ id, outcome }) => [id, outcome]));
   const left = applicants.filter(({ id }) => outcomeOf.get(id) !== "sent");
   const sent = applicants.length - left.length;
   return (
     <div role="status" className="flex flex-col gap-3">
-      <Notice
-        tone="amber"
-        title={sent === 0 ? writeWords.noneSent : writeWords.someSent({ sent, count: applicants.length })}
-      >
-        <p>{writeWords.leftOut}</p>
+      <Notice tone="amber" title={sent === 0 ? words.noneSent : words.someSent({ sent, count: applicants.length })}>
+        <p>{words.leftOut}</p>
         <ul className="list-disc ps-5">
           {left.map(({ id, name, reference }) => {
             const outcome = outcomeOf.get(id) ?? "erased";
             return (
               <li key={id}>
-                <bdi translate="no">{name || reference}</bdi> {outcome === "sent" ? "" : noMessageReasons[outcome]}
+                <bdi translate="no">{name || reference}</bdi> {outcome === "sent" ? "" : words.reasons[outcome]}
               </li>
             );
           })}

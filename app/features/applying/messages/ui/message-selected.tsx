@@ -2,7 +2,8 @@ import { useState } from "react";
 import { Button } from "../../../../ui/button";
 import { withDialog } from "../../../../ui/dialog";
 import { useLater } from "../../../../ui/later";
-import { writeWords } from "../../../../words/en/messages/landlord";
+import { useWords } from "../../../../ui/use-words";
+import { writeWords } from "../landlord-words";
 import type { Addressee } from "./message-dialog.client";
 
 const messageDialog = withDialog(async () => (await import("./message-dialog.client")).MessageDialog);
@@ -25,7 +26,7 @@ export function MessageSelected({ applicants, onSent }: MessageSelectedProps) {
   return (
     <>
       <Button variant="outline" size="sm" onPointerEnter={ahead} onFocus={ahead} onClick={() => setOpen(true)}>
-        {writeWords.open}
+        {useWords(writeWords).open}
       </Button>
       {MessageDialog ? <MessageDialog applicants={applicants} onClose={close} /> : null}
     </>

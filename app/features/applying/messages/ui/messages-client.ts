@@ -1,17 +1,8 @@
-import { sendFaultWords } from "../../../../words/en/messages/landlord";
-import type { LandlordPostAnswer, LandlordPostFault } from "../commands/post-landlord-answer.server";
+import type { LandlordPostAnswer } from "../commands/post-landlord-answer.server";
+import type { SendFault } from "../landlord-words";
 import type { ThreadPage } from "../queries/list-messages.server";
-import { messageLimits } from "../rules";
 
 const messagesAt = "/app/applicants/messages";
-
-/** Why a text is still here: what the server says of it, or that it never answered, or that nobody is signed in any more. */
-export type SendFault = LandlordPostFault | "offline" | "signed-out" | "failed";
-
-export function faultText(fault: SendFault): string {
-  const text = sendFaultWords[fault];
-  return typeof text === "string" ? text : text({ most: messageLimits.letters });
-}
 
 /** Posts about threads. Never throws: what failed is said by its code, and the text stays where it was typed. */
 export async function postMessages(

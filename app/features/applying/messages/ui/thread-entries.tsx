@@ -1,6 +1,7 @@
 import { Filled } from "../../../../ui/filled";
 import { LocalTime } from "../../../../ui/local-time";
-import { threadWords } from "../../../../words/en/messages/landlord";
+import { useWords } from "../../../../ui/use-words";
+import { threadWords } from "../landlord-words";
 import type { ThreadEntry, ThreadMessage } from "../thread";
 
 type ThreadEntriesProps = {
@@ -13,8 +14,9 @@ type ThreadEntriesProps = {
 
 /** What was said and what was asked for, oldest first, for the landlord. */
 export function ThreadEntries({ entries, name, locale }: ThreadEntriesProps) {
+  const words = useWords(threadWords);
   return (
-    <ol aria-label={threadWords.title} className="flex flex-col gap-3">
+    <ol aria-label={words.title} className="flex flex-col gap-3">
       {entries.map((entry) =>
         entry.kind === "message" ? (
           <Message key={entry.id} message={entry} name={name} locale={locale} />
@@ -29,6 +31,7 @@ export function ThreadEntries({ entries, name, locale }: ThreadEntriesProps) {
 }
 
 function Message({ message, name, locale }: { message: ThreadMessage; name: string; locale: string }) {
+  const words = useWords(threadWords);
   const isOwn = message.author === "landlord";
   return (
     <li
@@ -38,7 +41,7 @@ function Message({ message, name, locale }: { message: ThreadMessage; name: stri
     >
       <p className="text-sm text-ink-muted">
         <bdi translate="no" className="font-medium text-ink">
-          {isOwn ? (message.name ?? threadWords.someoneGone) : name}
+          {isOwn ? (message.name ?? words.someoneGone) : name}
         </bdi>
         , <LocalTime at={message.at} locale={locale} />
       </p>
@@ -48,9 +51,9 @@ function Message({ message, name, locale }: { message: ThreadMessage; name: stri
       {isOwn ? (
         <p className="mt-1 text-sm text-ink-muted">
           {message.readAt === null ? (
-            threadWords.notSeen
+            words.notSeen
           ) : (
-            <Filled say={threadWords.seen} parts={{ moment: <LocalTime at={message.readAt} locale={locale} /> }} />
+            <Filled say={words.seen} parts={{ moment: <LocalTime at={message.readAt} locale={locale} /> }} />
           )}
         </p>
       ) : null}
@@ -59,12 +62,13 @@ function Message({ message, name, locale }: { message: ThreadMessage; name: stri
 }
 
 function Line({ entry, locale }: { entry: Exclude<ThreadEntry, ThreadMessage>; locale: string }) {
-  if (entry.kind === "answered") return threadWords.answered;
-  if (entry.kind === "letter") return threadWords.letters[entry.letter];
+  const words = useWords(threadWords);
+  if (entry.kind === "answered") return words.answered;
+  if (entry.kind === "letter") return words.letters[entry.letter];
   const items = <bdi>{entry.items.join(", ")}</bdi>;
   return entry.state === "ended" ? (
-    <Filled say={threadWords.askedEnded} parts={{ items }} />
+    <Filled say={words.askedEnded} parts={{ items }} />
   ) : (
-    <Filled say={threadWords.asked} parts={{ items, due: <LocalTime at={entry.dueAt} locale={locale} /> }} />
+    <Filled say={words.asked} parts={{ items, due: <LocalTime at={entry.dueAt} locale={locale} /> }} />
   );
 }

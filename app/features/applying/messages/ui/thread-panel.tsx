@@ -2,7 +2,8 @@ import { type RefObject, useContext, useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { Button } from "../../../../ui/button";
 import { UnreadContext } from "../../../../ui/unread";
-import { threadWords } from "../../../../words/en/messages/landlord";
+import { useWords } from "../../../../ui/use-words";
+import { threadWords } from "../landlord-words";
 import { newestOf, type ThreadEntry, type ThreadMessage } from "../thread";
 import { fetchEarlier, postMessages } from "./messages-client";
 import { ThreadEntries } from "./thread-entries";
@@ -22,6 +23,7 @@ export type ThreadPanelProps = {
 
 /** The thread with one applicant, for an account: to read, to answer, and to see it grow while the page is open. */
 export function ThreadPanel({ formId, applicationId, name, entries, hasEarlier, mayWrite, locale }: ThreadPanelProps) {
+  const words = useWords(threadWords);
   const { revalidate } = useRevalidator();
   const [earlier, setEarlier] = useState<{ messages: ThreadMessage[]; hasMore: boolean } | null>(null);
   const [hasFailed, setFailed] = useState(false);
@@ -44,20 +46,20 @@ export function ThreadPanel({ formId, applicationId, name, entries, hasEarlier, 
       {hasMore ? (
         <div className="flex flex-wrap items-center gap-3 print:hidden">
           <Button variant="outline" size="sm" onClick={more}>
-            {threadWords.earlier}
+            {words.earlier}
           </Button>
-          {hasFailed ? <p role="alert">{threadWords.earlierFailed}</p> : null}
+          {hasFailed ? <p role="alert">{words.earlierFailed}</p> : null}
         </div>
       ) : null}
       {shown.length > 0 ? (
         <ThreadEntries entries={shown} name={name} locale={locale} />
       ) : (
-        <p className="text-ink-muted">{threadWords.none}</p>
+        <p className="text-ink-muted">{words.none}</p>
       )}
       {mayWrite ? (
         <WriteMessage key={applicationId} applicationId={applicationId} onSent={revalidate} />
       ) : (
-        <p className="text-ink-muted print:hidden">{threadWords.withdrawn}</p>
+        <p className="text-ink-muted print:hidden">{words.withdrawn}</p>
       )}
     </div>
   );

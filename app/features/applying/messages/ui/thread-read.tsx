@@ -1,6 +1,7 @@
 import { AppLink } from "../../../../ui/app-link";
 import { Filled } from "../../../../ui/filled";
-import { threadWords } from "../../../../words/en/messages/landlord";
+import { useWords } from "../../../../ui/use-words";
+import { threadWords } from "../landlord-words";
 import type { ThreadEntry } from "../thread";
 import { ThreadEntries } from "./thread-entries";
 
@@ -16,19 +17,20 @@ export function ThreadRead({
   locale: string;
   signUpAt: string;
 }) {
+  const words = useWords(threadWords);
   return (
     <div className="flex flex-col gap-4">
       <ThreadEntries entries={entries} name={name} locale={locale} />
       <p className="text-ink-muted print:hidden">
         <Filled
-          say={threadWords.needsAccount}
+          say={words.needsAccount}
           parts={{
             makeOne: (
               <AppLink
                 to={signUpAt}
                 className="inline-flex min-h-11 items-center text-accent underline underline-offset-4"
               >
-                {threadWords.makeAccount}
+                {words.makeAccount}
               </AppLink>
             ),
           }}

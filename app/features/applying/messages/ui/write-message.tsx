@@ -2,14 +2,15 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "../../../../ui/button";
 import { needsScript } from "../../../../ui/early-press";
 import { TextareaField } from "../../../../ui/textarea-field";
-import { writeWords } from "../../../../words/en/messages/landlord";
-import { leftWords } from "../../../../words/en/messages/write-message";
+import { useWords } from "../../../../ui/use-words";
+import { faultText, type WriteWords, writeWords } from "../landlord-words";
 import { lettersOf, messageLimits } from "../rules";
-import { faultText, postMessages } from "./messages-client";
+import { postMessages } from "./messages-client";
 import { useKeptText } from "./use-kept-text";
 
 /** The landlord's answer to one applicant. `onSent` runs once the server has it. */
 export function WriteMessage({ applicationId, onSent }: { applicationId: string; onSent: () => void }) {
+  const words = useWords(writeWords);
   const { text, setText, postId } = useKeptText(applicationId);
   const [fault, setFault] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
@@ -22,14 +23,14 @@ export function WriteMessage({ applicationId, onSent }: { applicationId: string;
   async function send(event: FormEvent) {
     event.preventDefault();
     if (isSending) return;
-    const local = localFault(text);
+    const local = localFault(text, words);
     if (local) return setFault(local);
     setSending(true);
     const answer = await postMessages({ intent: "write", ids: applicationId, postId, text });
     setSending(false);
-    if (!answer.ok) return setFault(faultText(answer.fault));
+    if (!answer.ok) return setFault(faultText(answer.fault, words));
     const outcome = answer.written[0]?.outcome ?? "erased";
-    if (outcome !== "sent") return setFault(leftWords[outcome]);
+    if (outcome !== "sent") return setFault(words.notSent[outcome]);
     setFault(null);
     setText("");
     onSent();
@@ -44,8 +45,8 @@ export function WriteMessage({ applicationId, onSent }: { applicationId: string;
     >
       <TextareaField
         wrapperClassName="w-full"
-        label={writeWords.one}
-        hint={writeWords.oneHint}
+        label={words.one}
+        hint={words.oneHint}
         rows={4}
         dir="auto"
         value={text}
@@ -56,8 +57,8 @@ export function WriteMessage({ applicationId, onSent }: { applicationId: string;
         }}
       />
       <div className="flex flex-wrap items-center gap-4">
-        <Button type="submit" variant="outline" pending={isSending} pendingLabel={writeWords.sending}>
-          {writeWords.send}
+        <Button type="submit" variant="outline" pending={isSending} pendingLabel={words.sending}>
+          {words.send}
         </Button>
         <LettersLeft text={text} />
       </div>
@@ -66,19 +67,20 @@ export function WriteMessage({ applicationId, onSent }: { applicationId: string;
 }
 
 /** What can be seen without asking the server. */
-export function localFault(text: string): string | null {
+export function localFault(text: string, words: WriteWords): string | null {
   const letters = lettersOf(text);
-  if (letters === 0) return faultText("empty");
-  return letters > messageLimits.letters ? faultText("too-long") : null;
+  if (letters === 0) return faultText("empty", words);
+  return letters > messageLimits.letters ? faultText("too-long", words) : null;
 }
 
 /** Says how much room there is, once it becomes little. */
 export function LettersLeft({ text }: { text: string }) {
+  const words = useWords(writeWords);
   const room = messageLimits.letters - lettersOf(text);
   if (room > 200) return null;
   return (
     <p className={`tabular text-sm ${room < 0 ? "text-red" : "text-ink-muted"}`} aria-live="polite">
-      {room < 0 ? writeWords.over({ count: -room }) : writeWords.left({ count: room })}
+      {room < 0 ? words.over({ count: -room }) : words.left({ count: room })}
     </p>
   );
 }

@@ -54,6 +54,6 @@ function progressOf({ erased, total }: Numbers, words: Words<typeof en>) {
   return {
     value: erased,
     max: total,
-    valueText: words.progress({ erased: format(erased), total: format(total) }),
+    valueText: words.progress({ deleted: format(erased), total: format(total) }),
   };
 }
