@@ -3,7 +3,6 @@ import { requiredUserContext, servicesContext } from "~/context";
 import { listOwnErasures } from "~/features/applying/applications/queries/list-erasures.server";
 import { sayParts } from "~/features/applying/applications/retention";
 import { ErasedYears } from "~/features/deciding/application/ui/erased-years";
-import { landlordLocale } from "~/kernel/landlord-locale";
 import { signInAgain } from "~/routes/shared/session/session-ended";
 import { erasuresWords } from "~/routes/shared/words/erasures-words";
 import { AppLink } from "~/ui/app-link";
@@ -12,7 +11,7 @@ import { ButtonLink } from "~/ui/button-link";
 import { EmptyState } from "~/ui/empty-state";
 import { LocalTime } from "~/ui/local-time";
 import { languageOf, pageTitle } from "~/ui/page-meta";
-import { useWords } from "~/ui/use-words";
+import { usePageLocale, useWords } from "~/ui/use-words";
 import type { Route } from "./+types/erasures";
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -29,6 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export default function Erasures({ loaderData: { applications, years } }: Route.ComponentProps) {
   const words = useWords(erasuresWords);
+  const locale = usePageLocale();
   return (
     <AppPage title={words.title} back={{ to: "/app/applicants", label: words.back }} lead={words.lead}>
       <div className="mt-4" />
@@ -59,7 +59,7 @@ export default function Erasures({ loaderData: { applications, years } }: Route.
               </div>
               <p className="text-sm">
                 <span className="inline-block first-letter:uppercase">{sayParts(parts)}</span>:{" "}
-                <LocalTime at={erasedAt} locale={landlordLocale} />
+                <LocalTime at={erasedAt} locale={locale} />
               </p>
             </li>
           ))}

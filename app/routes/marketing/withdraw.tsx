@@ -20,7 +20,6 @@ import { withdrawWords } from "~/features/money/withdrawals/withdraw-words";
 import { cancelWords } from "~/features/money/withdrawals/words";
 import { marketingMeta } from "~/features/site/marketing/meta";
 import { addressAnswerName, type DoubtedAddress, settleAddress } from "~/kernel/doubted-address";
-import { landlordLocale } from "~/kernel/landlord-locale";
 import { momentText } from "~/kernel/moments";
 import { directionOf } from "~/kernel/text-direction";
 import { readSmallForm } from "~/platform/body/posted-fields.server";
@@ -30,7 +29,7 @@ import { isPending } from "~/routes/shared/site-map";
 import { Notice } from "~/ui/notice";
 import { languageOf } from "~/ui/page-meta";
 import { PageShell } from "~/ui/page-shell";
-import { usePageLanguage, useWords } from "~/ui/use-words";
+import { usePageLanguage, usePageLocale, useWords } from "~/ui/use-words";
 import type { Route } from "./+types/withdraw";
 
 export const handle = { hydrate: false };
@@ -148,12 +147,13 @@ export default function Withdraw({ loaderData, actionData }: Route.ComponentProp
 }
 
 function Sent({ declaration, at, did }: { declaration: Declaration; at: number; did: Acted | null }) {
+  const locale = usePageLocale();
   const language = usePageLanguage();
   const { page } = useWords(withdrawWords);
   const isGerman = declaration === "cancel";
   const { sent, proEnded } = cancelWords.de;
   const { title, text } = isGerman ? sent : page.sent;
-  const moment = isGerman ? momentText(at, "de-DE", "Europe/Berlin") : momentText(at, landlordLocale, "UTC");
+  const moment = isGerman ? momentText(at, "de-DE", "Europe/Berlin") : momentText(at, locale, "UTC");
   const act = did && (isGerman ? did === "pro-ended" && proEnded : page.did[did]);
   const lang = isGerman ? "de" : language;
   return (

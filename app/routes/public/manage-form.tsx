@@ -31,7 +31,6 @@ import { LawNotice } from "~/features/forms/rent-forms/ui/law-notice";
 import { appealSchema } from "~/features/forms/screening/schema";
 import { ScreeningCard } from "~/features/forms/screening/ui/screening-card";
 import { guestRentFormIdSchema } from "~/kernel/ids";
-import { landlordLocale } from "~/kernel/landlord-locale";
 import { parseListPosition } from "~/kernel/list-position";
 import { formatListPosition } from "~/kernel/list-position-text";
 import { readPost } from "~/platform/body/posted-fields.server";
@@ -41,7 +40,7 @@ import sentListUrl from "~/styles/sent-list.css?url";
 import { ErrorScreen } from "~/ui/error-screen";
 import { languageOf, pageTitle } from "~/ui/page-meta";
 import { PageShell } from "~/ui/page-shell";
-import { useWords } from "~/ui/use-words";
+import { usePageLocale, useWords } from "~/ui/use-words";
 import type { Route } from "./+types/manage-form";
 
 export function links(): Route.LinkDescriptors {
@@ -138,6 +137,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export default function ManageFormRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { form, applications, base, url, qr, png, offer, confirm, done, isFirstPage, olderAt } = loaderData;
   const words = useWords(managePageWords).form;
+  const locale = usePageLocale();
   const isDeleted = form.state === "deleted";
   const editAt = form.mayEdit ? `${base}/edit` : null;
   return (
@@ -157,7 +157,7 @@ export default function ManageFormRoute({ loaderData, actionData }: Route.Compon
               base={base}
               toOne={(id) => `${base}/applications/${id}`}
               toEarlier={({ id }) => `${base}/applications/${id}`}
-              locale={landlordLocale}
+              locale={locale}
               olderAt={olderAt}
               isFirstPage={isFirstPage}
             />

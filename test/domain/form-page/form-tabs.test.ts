@@ -30,7 +30,7 @@ describe("the tabs of a form's page", () => {
 describe("the time a form is open, beside its state", () => {
   const base = { state: "open" as const, opensUntil: null, closedAt: null, erasedAt: null, country: "US" };
   const say = (facts: Partial<Parameters<typeof formEndWords>[1]>) =>
-    formEndWords(formWords.en, { ...base, ...facts }, { now, zone: "America/Los_Angeles" });
+    formEndWords(formWords.en, { ...base, ...facts }, { now, zone: "America/Los_Angeles", locale: "en-US" });
 
   // Red when the day is written in UTC: it would be the one after.
   it("is the day in the home's time zone, and the number of days left", () => {

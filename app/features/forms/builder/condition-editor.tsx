@@ -4,7 +4,7 @@ import { Button } from "../../../ui/button";
 import { CheckboxField } from "../../../ui/checkbox-field";
 import { SelectField } from "../../../ui/select-field";
 import { TextField } from "../../../ui/text-field";
-import { usePageLanguage, useWords } from "../../../ui/use-words";
+import { usePageLanguage, usePageLocale, useWords } from "../../../ui/use-words";
 import { kindOf } from "../form-model/kinds/registry";
 import type { Comparison, Condition, ConditionOp, Field, FormDefinition, Section } from "../form-model/schema";
 import { conditionWords } from "./conditions-words";
@@ -25,7 +25,7 @@ type ConditionEditorProps = {
 /** "Show only when ...": earlier questions and their answers, read back as the sentence that stands on the card. */
 export function ConditionEditor({ definition, owner, what, onChange }: ConditionEditorProps) {
   const words = useWords(settingWords);
-  const language = usePageLanguage();
+  const locale = usePageLocale();
   const earlier = earlierFields(definition, owner.id);
   const condition = owner.showWhen;
   const comparisons = comparisonsOf(condition);
@@ -44,7 +44,7 @@ export function ConditionEditor({ definition, owner, what, onChange }: Condition
       {condition ? (
         <p>
           {(what === "question" ? words.showQuestionWhen : words.showSectionWhen)({
-            condition: describeCondition(definition, condition, language),
+            condition: describeCondition(definition, condition, locale),
           })}
         </p>
       ) : null}

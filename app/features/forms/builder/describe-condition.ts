@@ -1,8 +1,7 @@
 import { formatDate } from "../../../kernel/dates";
 import { formatNumber } from "../../../kernel/formatters";
-import { landlordLocale } from "../../../kernel/landlord-locale";
 import { formatMoney } from "../../../kernel/money";
-import type { PageLocale } from "../../../kernel/page-locale";
+import { readLanguage } from "../../../kernel/page-locale";
 import { currencyOf } from "../form-model/currency";
 import { kindOf } from "../form-model/kinds/registry";
 import type { Comparison, Condition, Field, FormDefinition, Option } from "../form-model/schema";
@@ -12,11 +11,11 @@ import { comparisonOf } from "./kinds";
 import { nameOf, own } from "./text";
 
 /** A condition as the end of a sentence: `“Will pets live with you?” is Yes`. */
-export function describeCondition(definition: FormDefinition, condition: Condition, language: PageLocale): string {
-  const words = conditionWords[language];
+export function describeCondition(definition: FormDefinition, condition: Condition, locale: string): string {
+  const words = conditionWords[readLanguage(locale)];
   const join = "all" in condition ? words.both : words.either;
   const [one = "", ...others] = comparisonsOf(condition).map((comparison) =>
-    describeOne(definition, comparison, language),
+    describeOne(definition, comparison, locale),
   );
   return others.reduce((first, second) => join({ first, second }), one);
 }
@@ -29,11 +28,12 @@ export function shortCondition(definition: FormDefinition, condition: Condition,
   return one.value === "yes" ? words.ifYes : words.ifNo;
 }
 
-function describeOne(definition: FormDefinition, { field: id, op, value }: Comparison, language: PageLocale): string {
+function describeOne(definition: FormDefinition, { field: id, op, value }: Comparison, locale: string): string {
+  const language = readLanguage(locale);
   const words = conditionWords[language];
   const field = findField(definition, id)?.field;
   const values = Array.isArray(value) ? value : [String(value ?? "")];
-  const [one = "", ...others] = values.map((given) => valueName(definition, { field, value: given }, words));
+  const [one = "", ...others] = values.map((given) => valueName(definition, { field, value: given }, locale));
   const answer = others.reduce((first, second) => words.either({ first, second }), one);
   const question = nameOf(definition, field ?? {}, language);
   return words.sentences[comparisonOf(op, field?.kind)]({ question, answer });
@@ -41,17 +41,18 @@ function describeOne(definition: FormDefinition, { field: id, op, value }: Compa
 
 type Valued = { field: Field | undefined; value: string };
 
-function valueName(definition: FormDefinition, { field, value }: Valued, words: ConditionWords): string {
+function valueName(definition: FormDefinition, { field, value }: Valued, locale: string): string {
+  const words = conditionWords[readLanguage(locale)];
   if (value === "") return "…";
   switch (comparedOf(field)) {
     case "yesNo":
       return value === "yes" ? words.yes : words.no;
     case "money":
-      return formatMoney(Number(value), currencyOfField(definition, field), landlordLocale);
+      return formatMoney(Number(value), currencyOfField(definition, field), locale);
     case "date":
-      return formatDate(value, landlordLocale);
+      return formatDate(value, locale);
     case "number":
-      return formatNumber(Number(value), landlordLocale);
+      return formatNumber(Number(value), locale);
     case "option":
     case "severalOptions":
       if (value === "other") return words.other;

@@ -1,13 +1,12 @@
 import { useState } from "react";
 import { useFetcher } from "react-router";
 import { dayMs } from "../../../kernel/durations";
-import { landlordLocale } from "../../../kernel/landlord-locale";
 import { dayInZone, zoneName } from "../../../kernel/zoned-day";
 import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { Formatted } from "../../../ui/formatted";
 import { TextField } from "../../../ui/text-field";
-import { useWords } from "../../../ui/use-words";
+import { usePageLocale, useWords } from "../../../ui/use-words";
 import { sayCapHint } from "../../money/billing/application-cap";
 import type { EditableForm } from "../rent-forms/queries/find-editable-form.server";
 import { criteriaWords } from "./criteria-words";
@@ -20,6 +19,7 @@ export type LimitsAnswer =
 /** Step 4 of a form that the server keeps: when it closes by itself. These hold at once and need no publishing. */
 export function LimitsCard({ form, base }: { form: EditableForm; base: string }) {
   const words = useWords(criteriaWords);
+  const locale = usePageLocale();
   const fetcher = useFetcher<LimitsAnswer>();
   const answer = fetcher.state === "idle" ? fetcher.data : undefined;
   const errors = answer && "errors" in answer ? answer.errors : {};
@@ -49,7 +49,7 @@ export function LimitsCard({ form, base }: { form: EditableForm; base: string })
                 <Formatted
                   text={words.lastDayHint({
                     day: dayInZone(form.latestEnd - dayMs, zone),
-                    zone: zoneName(opened, landlordLocale, zone),
+                    zone: zoneName(opened, locale, zone),
                   })}
                 />
               }

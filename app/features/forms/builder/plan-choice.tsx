@@ -1,7 +1,7 @@
 import { AppLink } from "../../../ui/app-link";
 import { ChoiceGroup } from "../../../ui/choice-group";
 import { Filled } from "../../../ui/filled";
-import { usePageLanguage, useWords } from "../../../ui/use-words";
+import { usePageLanguage, usePageLocale, useWords } from "../../../ui/use-words";
 import { sayApplicationCap } from "../../money/billing/application-cap";
 import { plans } from "../../money/billing/rules";
 import type { PublishUse } from "../rent-forms/publish-choice";
@@ -27,9 +27,10 @@ type PlanChoiceProps = {
 export function PlanChoice({ offer, ownQuestions, use, choose }: PlanChoiceProps) {
   const words = useWords(publishWords);
   const language = usePageLanguage();
+  const locale = usePageLocale();
   const cap = sayApplicationCap(plans.credit, language);
   if (offer.isPro) return <p>{words.withPro({ cap })}</p>;
-  const choices = offeredChoices(offer, ownQuestions.length, language);
+  const choices = offeredChoices(offer, ownQuestions.length, locale);
   const notFree = whyNotFree(offer, ownQuestions.length, language);
   const hasCredit = choices.some((choice) => choice.use !== "free");
   return (

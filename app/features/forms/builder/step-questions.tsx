@@ -5,7 +5,7 @@ import { AlertDialog } from "../../../ui/alert-dialog";
 import { Button } from "../../../ui/button";
 import { loadDialog } from "../../../ui/dialog";
 import { Notice } from "../../../ui/notice";
-import { usePageLanguage, useWords } from "../../../ui/use-words";
+import { usePageLanguage, usePageLocale, useWords } from "../../../ui/use-words";
 import { checkDefinition } from "../form-model/check-definition";
 import { problemText } from "../form-model/problem-text";
 import type { FormDefinition } from "../form-model/schema";
@@ -37,6 +37,7 @@ import { useLatest } from "./use-latest";
 export function StepQuestions({ builder, openId: linkedId }: { builder: Builder; openId: string | null }) {
   const words = useWords(questionWords);
   const language = usePageLanguage();
+  const locale = usePageLocale();
   const { definition } = builder;
   const [openId, setOpen] = useState<string | null>(() => linkedId ?? idInHand(firstInHand(definition)));
   const [editingId, setEditing] = useState<string | null>(null);
@@ -73,7 +74,7 @@ export function StepQuestions({ builder, openId: linkedId }: { builder: Builder;
     ),
   );
   const root = useDragging(actions);
-  const shownWhen = useMemo(() => conditionSentences(definition, language), [definition, language]);
+  const shownWhen = useMemo(() => conditionSentences(definition, locale), [definition, locale]);
   const problems = useMemo(() => problemsByOwner(definition, language), [definition, language]);
   const { pack, notices } = useLaw(definition);
   const markOf = useMarks(pack);
@@ -240,11 +241,11 @@ function lastPlace({ sections }: FormDefinition): Place {
   return { sectionId: last?.id ?? "", index: last?.fields.length ?? 0 };
 }
 
-function conditionSentences(definition: FormDefinition, language: PageLocale): ReadonlyMap<string, string> {
+function conditionSentences(definition: FormDefinition, locale: string): ReadonlyMap<string, string> {
   const owners = definition.sections.flatMap((section) => [section, ...section.fields]);
   return new Map(
     owners.flatMap(({ id, showWhen }) =>
-      showWhen ? [[id, describeCondition(definition, showWhen, language)] as const] : [],
+      showWhen ? [[id, describeCondition(definition, showWhen, locale)] as const] : [],
     ),
   );
 }

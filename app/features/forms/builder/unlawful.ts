@@ -1,6 +1,5 @@
-import { landlordLocale } from "../../../kernel/landlord-locale";
 import { exactMoney } from "../../../kernel/money";
-import type { PageLocale } from "../../../kernel/page-locale";
+import { type PageLocale, readLanguage } from "../../../kernel/page-locale";
 import { depositWords, feeWords } from "../../../words/en/law/money-notes";
 import { unaskedReportWords } from "../../../words/en/law/portable-report";
 import type { FormDefinition } from "../form-model/schema";
@@ -80,11 +79,11 @@ export function fromReport(definition: FormDefinition, pack: LawPack | null): Bu
 }
 
 /** A deposit or a fee above the place's limit: something to look at, no bar to publishing. */
-export function fromMoney(definition: FormDefinition, pack: LawPack | null, language: PageLocale): BuilderProblem[] {
+export function fromMoney(definition: FormDefinition, pack: LawPack | null, locale: string): BuilderProblem[] {
   const deposit = depositNote(definition, pack);
   const fees = feeNotes(definition, pack).map(({ at, amountMinor, most, fact }): BuilderProblem => {
-    const { name, ...where } = whereOfWords(definition, at, language);
-    const money = (minor: number) => exactMoney(minor, pack?.currency ?? "USD", landlordLocale);
+    const { name, ...where } = whereOfWords(definition, at, readLanguage(locale));
+    const money = (minor: number) => exactMoney(minor, pack?.currency ?? "USD", locale);
     const said = feeWords({
       asked: amountMinor === null ? null : money(amountMinor),
       most: most === 0 ? null : money(most * 100),

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
-import { usePageLanguage, useWords } from "../../../ui/use-words";
+import { usePageLanguage, usePageLocale, useWords } from "../../../ui/use-words";
 import type { FormDefinition } from "../form-model/schema";
 import { askedEarly } from "../law/asked-early";
 import type { LexiconProblem } from "../law/lexicon/check-definition-texts";
@@ -25,6 +25,7 @@ export function usePublishing(builder: Builder, found: readonly BuilderProblem[]
 /** What speaks against publishing, the law of the home's place and the lexicon with it. The server checks both again. */
 function useAllProblems({ definition }: Builder, problems: readonly BuilderProblem[]) {
   const language = usePageLanguage();
+  const locale = usePageLocale();
   const law = useLaw(definition);
   const { problems: words, isChecked } = useLexiconProblems(definition, law.notices);
   const all = useMemo(
@@ -33,10 +34,10 @@ function useAllProblems({ definition }: Builder, problems: readonly BuilderProbl
       ...law.problems.map((problem) => fromLaw(definition, problem, language)),
       ...askedEarly(definition, law.pack).flatMap((early) => fromAdvice(definition, early, language)),
       ...words.map((problem) => fromLexicon(definition, problem, language)),
-      ...fromMoney(definition, law.pack, language),
+      ...fromMoney(definition, law.pack, locale),
       ...fromReport(definition, law.pack),
     ],
-    [problems, law.problems, law.pack, words, definition, language],
+    [problems, law.problems, law.pack, words, definition, language, locale],
   );
   return { all, isChecked: isChecked && law.status !== "loading" };
 }

@@ -1,6 +1,5 @@
-import { landlordLocale } from "../../../kernel/landlord-locale";
 import { dayText } from "../../../kernel/moments";
-import type { PageLocale } from "../../../kernel/page-locale";
+import { type PageLocale, readLanguage } from "../../../kernel/page-locale";
 import { sayApplicationCap } from "../../money/billing/application-cap";
 import { plans } from "../../money/billing/rules";
 import { offerWords } from "./offer-words";
@@ -33,8 +32,8 @@ export const buyCreditsPath = "/app/settings/billing?billingOption=credits";
 export const takeProPath = "/app/settings/billing?billingOption=subscription";
 
 /** "20 Feb 2027", the same on the server and in every browser. */
-export function dayOf(at: number): string {
-  return dayText(at, landlordLocale, "UTC", "short");
+export function dayOf(at: number, locale: string): string {
+  return dayText(at, locale, "UTC", "short");
 }
 
 /** What may be pressed. What does not fit is not among them; `whyNotFree` says so instead. */
@@ -47,13 +46,14 @@ export function offeredUses(offer: PublishOffer, ownQuestions: number): PublishU
 }
 
 /** The same, as its landlord reads it. */
-export function offeredChoices(offer: PublishOffer, ownQuestions: number, language: PageLocale): OfferedChoice[] {
+export function offeredChoices(offer: PublishOffer, ownQuestions: number, locale: string): OfferedChoice[] {
+  const language = readLanguage(locale);
   const words = offerWords[language];
   const cap = sayApplicationCap(credit, language);
-  const paid = { questions: credit.customQuestions ?? 0, cap, day: dayOf(offer.paidUntil) };
+  const paid = { questions: credit.customQuestions ?? 0, cap, day: dayOf(offer.paidUntil, locale) };
   const { applications, openDays: days } = free;
   const said: Record<PublishUse, Omit<OfferedChoice, "use">> = {
-    free: { label: words.free, hint: words.freeHint({ applications, days, day: dayOf(offer.freeUntil) }) },
+    free: { label: words.free, hint: words.freeHint({ applications, days, day: dayOf(offer.freeUntil, locale) }) },
     welcome: { label: words.welcome, hint: words.welcomeHint(paid) },
     credit: {
       label: words.credit,

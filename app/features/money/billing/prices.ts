@@ -1,4 +1,3 @@
-import { landlordLocale } from "../../../kernel/landlord-locale";
 import { formatMoney } from "../../../kernel/money";
 
 /** What credits and Pro cost, for pages, Checkout and `npm run deploy`. In the currency's minor unit, of one piece. */
@@ -57,11 +56,11 @@ export function isCurrency(value: unknown): value is Currency {
 }
 
 /** "$12", "CA$16", "€13": dollars that are not of the United States say so. */
-export function formatPrice(key: PriceKey, currency: Currency, locale: string = landlordLocale): string {
+export function formatPrice(key: PriceKey, currency: Currency, locale: string): string {
   return formatAmount(prices[key].amounts[currency], currency, locale);
 }
 
-export function formatAmount(amountMinor: number, currency: Currency, locale: string = landlordLocale): string {
+export function formatAmount(amountMinor: number, currency: Currency, locale: string): string {
   return formatMoney(amountMinor, currency, locale);
 }
 

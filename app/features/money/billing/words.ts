@@ -1,8 +1,8 @@
 import { dayMs } from "../../../kernel/durations";
-import { landlordLanguage, landlordLocale } from "../../../kernel/landlord-locale";
+import { landlordLanguage } from "../../../kernel/landlord-locale";
 import { briefDayText, dayText } from "../../../kernel/moments";
 import { formatMoney } from "../../../kernel/money";
-import type { PageLocale } from "../../../kernel/page-locale";
+import { type PageLocale, readLanguage } from "../../../kernel/page-locale";
 import { inEveryLanguage, type Words } from "../../../kernel/words";
 import en from "../../../words/en/billing/history";
 import type { HistoryRow } from "./queries/find-billing.server";
@@ -12,18 +12,18 @@ const historyWords = inEveryLanguage("billing/history", en);
 type HistoryWords = Words<typeof en>;
 
 /** "November 3, 2027". */
-export function sayDay(at: number): string {
-  return dayText(at, landlordLocale, "UTC");
+export function sayDay(at: number, locale: string): string {
+  return dayText(at, locale, "UTC");
 }
 
 /** "Nov 3". */
-export function sayShortDay(at: number): string {
-  return briefDayText(at, landlordLocale, "UTC");
+export function sayShortDay(at: number, locale: string): string {
+  return briefDayText(at, locale, "UTC");
 }
 
 /** "$30.00" of minor units and Stripe's lower-case code. */
-export function sayAmount(amountMinor: number, currency: string): string {
-  return formatMoney(amountMinor, currency.toUpperCase(), landlordLocale);
+export function sayAmount(amountMinor: number, currency: string, locale: string): string {
+  return formatMoney(amountMinor, currency.toUpperCase(), locale);
 }
 
 /** "1 credit", "3 credits". */
@@ -34,43 +34,44 @@ export function sayCredits(credits: number, language: PageLocale = landlordLangu
 type Lot = Pick<CreditLot, "kind" | "left" | "expiresAt">;
 
 /** Where the credits come from and until when they last, those first that are spent first. */
-export function sayLots(lots: readonly Lot[], language: PageLocale): string {
-  const words = historyWords[language];
+export function sayLots(lots: readonly Lot[], locale: string): string {
+  const words = historyWords[readLanguage(locale)];
   const groups = new Map<string, Lot>();
   for (const { kind, left, expiresAt } of lots) {
-    const key = `${kind}:${expiresAt === null ? "" : sayDay(expiresAt)}`;
+    const key = `${kind}:${expiresAt === null ? "" : sayDay(expiresAt, locale)}`;
     const known = groups.get(key);
     groups.set(key, { kind, expiresAt, left: (known?.left ?? 0) + left });
   }
   const [first, ...others] = [...groups.values()];
   if (!first) return "";
-  const lot = sayLot(first, words);
+  const lot = sayLot(first, words, locale);
   if (others.length === 0) return words.lot({ lot });
-  return [words.firstLot({ n: first.left, lot }), ...others.map((one) => words.lot({ lot: sayLot(one, words) }))].join(
-    " ",
-  );
+  return [
+    words.firstLot({ n: first.left, lot }),
+    ...others.map((one) => words.lot({ lot: sayLot(one, words, locale) })),
+  ].join(" ");
 }
 
-function sayLot({ left, kind, expiresAt }: Lot, { lots }: HistoryWords): string {
+function sayLot({ left, kind, expiresAt }: Lot, { lots }: HistoryWords, locale: string): string {
   const words = kind in lots ? lots[kind as keyof typeof lots] : lots.other;
-  return expiresAt === null ? words.unending({ n: left }) : words.until({ n: left, day: sayDay(expiresAt) });
+  return expiresAt === null ? words.unending({ n: left }) : words.until({ n: left, day: sayDay(expiresAt, locale) });
 }
 
 /** A line of the history: what happened, and what belongs to it. */
-export function sayEntry(row: HistoryRow, language: PageLocale): { what: string; more: string | null } {
-  const { entries } = historyWords[language];
+export function sayEntry(row: HistoryRow, locale: string): { what: string; more: string | null } {
+  const { entries } = historyWords[readLanguage(locale)];
   const form = row.formTitle ?? entries.deletedForm;
   const n = Math.abs(row.amount);
-  const until = row.expiresAt === null ? null : entries.until({ day: sayDay(row.expiresAt) });
+  const until = row.expiresAt === null ? null : entries.until({ day: sayDay(row.expiresAt, locale) });
   switch (row.kind) {
     case "spend":
-      return { what: form, more: spendWords(row, entries) };
+      return { what: form, more: spendWords(row, entries, locale) };
     case "give-back":
       return { what: entries.closedSoon({ form }), more: entries.returned };
     case "purchase":
       return {
         what: entries.bought({ n }),
-        more: row.amountMinor === null || !row.currency ? null : sayAmount(row.amountMinor, row.currency),
+        more: row.amountMinor === null || !row.currency ? null : sayAmount(row.amountMinor, row.currency, locale),
       };
     case "voucher":
       return {
@@ -97,9 +98,13 @@ export function sayEntry(row: HistoryRow, language: PageLocale): { what: string;
 }
 
 /** The days that this credit bought: behind those that were paid before, where it extends them. */
-function spendWords({ paidUntil, paidBefore, at }: HistoryRow, entries: HistoryWords["entries"]): string | null {
+function spendWords(
+  { paidUntil, paidBefore, at }: HistoryRow,
+  entries: HistoryWords["entries"],
+  locale: string,
+): string | null {
   if (paidUntil === null) return null;
   const n = Math.round((paidUntil - (paidBefore ?? at)) / dayMs);
-  const day = sayDay(paidUntil);
+  const day = sayDay(paidUntil, locale);
   return paidBefore === null ? entries.days({ n, day }) : entries.moreDays({ n, day });
 }

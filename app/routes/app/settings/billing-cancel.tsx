@@ -13,7 +13,7 @@ import { ButtonLink } from "~/ui/button-link";
 import { Filled } from "~/ui/filled";
 import { Notice } from "~/ui/notice";
 import { languageOf, pageTitle } from "~/ui/page-meta";
-import { useWords } from "~/ui/use-words";
+import { usePageLocale, useWords } from "~/ui/use-words";
 import en from "~/words/en/billing/cancel-page";
 import type { Route } from "./+types/billing-cancel";
 
@@ -44,6 +44,7 @@ export async function action({ context }: Route.ActionArgs) {
 /** The second of two presses: what happens, and nothing that holds anybody up. */
 export default function CancelPro({ loaderData, actionData }: Route.ComponentProps) {
   const words = useWords(cancelWords);
+  const locale = usePageLocale();
   const isPending = useNavigation().state === "submitting";
   return (
     <AppPage title={words.title} body="narrow">
@@ -54,7 +55,10 @@ export default function CancelPro({ loaderData, actionData }: Route.ComponentPro
       ) : null}
       <ul className="flex list-disc flex-col gap-2 ps-5">
         <li>
-          <Filled say={words.until} parts={{ day: <b className="font-semibold">{sayDay(loaderData.periodEnd)}</b> }} />
+          <Filled
+            say={words.until}
+            parts={{ day: <b className="font-semibold">{sayDay(loaderData.periodEnd, locale)}</b> }}
+          />
         </li>
         <li>{words.grace({ days: String(billingTerms.graceDays) })}</li>
         <li>{words.stays}</li>

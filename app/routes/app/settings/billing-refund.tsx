@@ -1,6 +1,6 @@
 import { data, Form, redirect, useNavigation } from "react-router";
 import { z } from "zod";
-import { languageContext, requiredUserContext, servicesContext } from "~/context";
+import { languageContext, localeContext, requiredUserContext, servicesContext } from "~/context";
 import {
   listRefundable,
   type Refundable,
@@ -19,7 +19,7 @@ import { Button } from "~/ui/button";
 import { ButtonLink } from "~/ui/button-link";
 import { Notice } from "~/ui/notice";
 import { languageOf, pageTitle } from "~/ui/page-meta";
-import { useWords } from "~/ui/use-words";
+import { usePageLocale, useWords } from "~/ui/use-words";
 import en from "~/words/en/billing/refund-page";
 import type { Route } from "./+types/billing-refund";
 
@@ -39,14 +39,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const [packs, plan] = await Promise.all([listRefundable(services, actor), findPlanRefund(services, actor)]);
   return {
     isSelling: services.billing.isSelling,
-    packs: packs.map(sayPack),
+    packs: packs.map((pack) => sayPack(pack, context.get(localeContext))),
     plan,
     isDone: url.searchParams.has("done"),
   };
 }
 
-function sayPack({ purchaseId, left, credits, boughtAt, amountMinor, currency }: Refundable) {
-  const back = sayAmount(refundAmount(amountMinor, credits, left), currency);
+function sayPack({ purchaseId, left, credits, boughtAt, amountMinor, currency }: Refundable, locale: string) {
+  const back = sayAmount(refundAmount(amountMinor, credits, left), currency, locale);
   const code = currency.toUpperCase();
   const isTaxAdded = isCurrency(code) && taxBehavior[code] === "exclusive";
   return { purchaseId, left, credits, boughtAt, back, isTaxAdded };
@@ -71,6 +71,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function MoneyBack({ loaderData, actionData }: Route.ComponentProps) {
   const { isSelling, packs, plan, isDone } = loaderData;
   const words = useWords(refundWords);
+  const locale = usePageLocale();
   const { state, formData } = useNavigation();
   return (
     <AppPage
@@ -94,7 +95,7 @@ export default function MoneyBack({ loaderData, actionData }: Route.ComponentPro
             <p>
               {words.plan.name}
               <span className="block text-sm text-ink-muted">
-                {words.plan.text({ amount: sayAmount(plan.amountMinor, plan.currency) })}
+                {words.plan.text({ amount: sayAmount(plan.amountMinor, plan.currency, locale) })}
               </span>
             </p>
             <Form method="post">
@@ -115,7 +116,7 @@ export default function MoneyBack({ loaderData, actionData }: Route.ComponentPro
             <p>
               {left === credits ? words.pack.unused({ count: left }) : words.pack.unusedOf({ left, total: credits })}
               <span className="block text-sm text-ink-muted">
-                {words.pack[isTaxAdded ? "textWithTax" : "text"]({ day: sayDay(boughtAt), amount: back })}
+                {words.pack[isTaxAdded ? "textWithTax" : "text"]({ day: sayDay(boughtAt, locale), amount: back })}
               </span>
             </p>
             <Form method="post">

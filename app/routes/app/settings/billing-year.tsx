@@ -1,6 +1,6 @@
 import { data, Form, redirect, useNavigation } from "react-router";
 import { z } from "zod";
-import { languageContext, requiredUserContext, servicesContext } from "~/context";
+import { languageContext, localeContext, requiredUserContext, servicesContext } from "~/context";
 import { previewYear, takeYear } from "~/features/money/billing/commands/change-plan.server";
 import { billingFaultWords } from "~/features/money/billing/fault-words";
 import { currencyOf, formatPrice, isCurrency } from "~/features/money/billing/prices";
@@ -15,7 +15,7 @@ import { ButtonLink } from "~/ui/button-link";
 import { Filled } from "~/ui/filled";
 import { Notice } from "~/ui/notice";
 import { languageOf, pageTitle } from "~/ui/page-meta";
-import { useWords } from "~/ui/use-words";
+import { usePageLocale, useWords } from "~/ui/use-words";
 import en from "~/words/en/billing/year-page";
 import type { Route } from "./+types/billing-year";
 
@@ -34,7 +34,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const offer = await previewYear(context.get(servicesContext), { kind: "account", sessionToken });
   if (!offer) throw redirect(billingPage);
   const currency = offer.currency.toUpperCase();
-  return { ...offer, price: formatPrice("pro_year", isCurrency(currency) ? currency : currencyOf(null)) };
+  const price = formatPrice("pro_year", isCurrency(currency) ? currency : currencyOf(null), context.get(localeContext));
+  return { ...offer, price };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -51,7 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function PayByTheYear({ loaderData, actionData }: Route.ComponentProps) {
   const { amountMinor, currency, at, price } = loaderData;
   const words = useWords(yearWords);
-  const today = sayAmount(amountMinor, currency);
+  const today = sayAmount(amountMinor, currency, usePageLocale());
   const isPending = useNavigation().state === "submitting";
   return (
     <AppPage title={words.title} body="narrow">

@@ -3,7 +3,7 @@ import { Button } from "../../../../ui/button";
 import { ChoiceGroup } from "../../../../ui/choice-group";
 import { Dialog, DialogClose } from "../../../../ui/dialog";
 import { TextareaField } from "../../../../ui/textarea-field";
-import { usePageLanguage, useWords } from "../../../../ui/use-words";
+import { usePageLocale, useWords } from "../../../../ui/use-words";
 import { noteLength, type SkipReason, skipReasons } from "../../../applying/applications/states";
 import { stateOfReason, useReasons } from "../../decision/ui/use-reasons";
 import { skipWords } from "../words/skip-words";
@@ -13,7 +13,7 @@ type SkipDialogProps = { id: string; onClose: () => void; onSkip: (fields: Recor
 /** The reason for skipping the next one in review order. */
 export function SkipDialog({ id, onClose, onSkip }: SkipDialogProps) {
   const words = useWords(skipWords);
-  const incomplete = stateOfReason(usePageLanguage(), useReasons([id]), "incomplete");
+  const incomplete = stateOfReason(usePageLocale(), useReasons([id]), "incomplete");
   const [reason, setReason] = useState<SkipReason | "">("");
   const [note, setNote] = useState("");
   function skip(event: FormEvent) {

@@ -4,7 +4,7 @@ import { type PageLocale, readLanguage } from "../../../../kernel/page-locale";
 import { Button } from "../../../../ui/button";
 import { Dialog, DialogClose } from "../../../../ui/dialog";
 import { TextareaField } from "../../../../ui/textarea-field";
-import { usePageLanguage, useWords } from "../../../../ui/use-words";
+import { usePageLocale, useWords } from "../../../../ui/use-words";
 import { useLanguage } from "../../../applying/answering/use-language";
 import { declineReasonWords } from "../../../applying/applications/decline-reason-words";
 import { type DeclineReason, type LandlordMove, noteLength } from "../../../applying/applications/states";
@@ -78,7 +78,7 @@ function DecisionWindow(props: DecisionDialogProps & { locale: PageLocale }) {
   } = props;
   const words = useWords(dialogWords);
   const later = useWords(laterWords);
-  const language = usePageLanguage();
+  const reader = usePageLocale();
   const because = useWords(declineReasonWords);
   const kind = kinds[move];
   const isDecline = move === "decline";
@@ -90,7 +90,7 @@ function DecisionWindow(props: DecisionDialogProps & { locale: PageLocale }) {
   const [reason, setReason] = useState<DeclineReason | "">("");
   const leftOut = reason ? leftOutBy(found, reason) : [];
   const [answered, setAnswered] = useState(refusal);
-  const faults = refusal === answered ? noFaults : faultsIn({ ...words, because, language }, refusal, reason);
+  const faults = refusal === answered ? noFaults : faultsIn({ ...words, because, locale: reader }, refusal, reason);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (refusal) form.current?.querySelector<HTMLElement>("[aria-invalid]:not(:disabled)")?.focus();
@@ -158,7 +158,7 @@ function DecisionWindow(props: DecisionDialogProps & { locale: PageLocale }) {
           <ReasonChoices
             value={reason}
             onChange={choose}
-            stateOf={(one) => stateOfReason(language, found, one)}
+            stateOf={(one) => stateOfReason(reader, found, one)}
             error={faults.reason}
           />
         ) : null}
@@ -167,7 +167,7 @@ function DecisionWindow(props: DecisionDialogProps & { locale: PageLocale }) {
             people={leftOut.map(({ id, unsupported }) => ({
               id,
               name: nameOf(id),
-              why: whyIn(unsupported, reason, language),
+              why: whyIn(unsupported, reason, reader),
             }))}
           />
         ) : null}
@@ -217,14 +217,14 @@ function confirmText(
 const nobody: readonly string[] = [];
 const noFaults: { reason: string | null; letter: string | null } = { reason: null, letter: null };
 
-function whyIn(unsupported: Unsupported, reason: DeclineReason, language: PageLocale): string {
+function whyIn(unsupported: Unsupported, reason: DeclineReason, locale: string): string {
   const why = unsupported[reason];
-  return why ? sayWhy(why, language) : "";
+  return why ? sayWhy(why, locale) : "";
 }
 
 /** What the server refused, beside what it is about: the reason itself, or what the letter says in words of ours. */
 function faultsIn(
-  { stillSays, because, language }: Text & { because: (typeof declineReasonWords)["en"]; language: PageLocale },
+  { stillSays, because, locale }: Text & { because: (typeof declineReasonWords)["en"]; locale: string },
   refusal: readonly Refusal[] | null,
   reason: DeclineReason | "",
 ): typeof noFaults {
@@ -232,8 +232,8 @@ function faultsIn(
   const same = all.find((one) => one.reason === reason);
   const said = all.find((one) => one.reason !== reason);
   return {
-    reason: same ? sayWhy(same.why, language) : null,
-    letter: said ? stillSays({ reason: because[said.reason], why: sayWhy(said.why, language) }) : null,
+    reason: same ? sayWhy(same.why, locale) : null,
+    letter: said ? stillSays({ reason: because[said.reason], why: sayWhy(said.why, locale) }) : null,
   };
 }
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import type { PageLocale } from "../../../../kernel/page-locale";
 import { Button } from "../../../../ui/button";
 import { ButtonLink } from "../../../../ui/button-link";
 import { CheckboxField } from "../../../../ui/checkbox-field";
@@ -7,7 +6,7 @@ import { ChoiceGroup } from "../../../../ui/choice-group";
 import { Filled } from "../../../../ui/filled";
 import { Notice } from "../../../../ui/notice";
 import { TextareaField } from "../../../../ui/textarea-field";
-import { usePageLanguage, useWords } from "../../../../ui/use-words";
+import { usePageLocale, useWords } from "../../../../ui/use-words";
 import { declineReasonWords } from "../../../applying/applications/decline-reason-words";
 import { letterLimits } from "../../../applying/applications/letter-limits";
 import { type DeclineReason, noteLength } from "../../../applying/applications/states";
@@ -61,7 +60,7 @@ type AskedReason = { asked: DeclineReason | null };
 /** Why somebody is declined: asked first, for the letter says it. A page of its own address, so that it works without script. */
 export function AskReason(props: Pick<GuestDecisionProps, "here" | "backTo" | "unsupported"> & AskedReason) {
   const words = useWords(guestPageWords);
-  const language = usePageLanguage();
+  const locale = usePageLocale();
   const reasons = useWords(declineReasonWords);
   const { here, backTo, unsupported, asked } = props;
   const why = asked && unsupported[asked];
@@ -70,8 +69,8 @@ export function AskReason(props: Pick<GuestDecisionProps, "here" | "backTo" | "u
       <input type="hidden" name="move" value="decline" />
       <ReasonChoices
         defaultValue=""
-        stateOf={stateFrom(unsupported, language)}
-        error={asked && why ? words.refused({ reason: reasons[asked], why: sayWhy(why, language) }) : null}
+        stateOf={stateFrom(unsupported, locale)}
+        error={asked && why ? words.refused({ reason: reasons[asked], why: sayWhy(why, locale) }) : null}
       />
       <CheckboxField name="report" value="yes" label={words.usedReport} hint={words.usedReportHint} />
       <Buttons backTo={backTo}>
@@ -84,7 +83,7 @@ export function AskReason(props: Pick<GuestDecisionProps, "here" | "backTo" | "u
 /** The decision with its letter: what stands here is what goes out, a day after the landlord's own address was told. */
 export function GuestDecision({ move, reason, withReport, typed, failure, taken, ...page }: GuestDecisionProps) {
   const words = useWords(guestPageWords);
-  const language = usePageLanguage();
+  const locale = usePageLocale();
   const reasons = useWords(declineReasonWords);
   const besides = useWords(secondApprovalWords);
   const later = useWords(laterWords);
@@ -120,10 +119,10 @@ export function GuestDecision({ move, reason, withReport, typed, failure, taken,
         ) : isDecline ? (
           <ReasonChoices
             defaultValue=""
-            stateOf={stateFrom(unsupported, language)}
+            stateOf={stateFrom(unsupported, locale)}
             error={
               refused[0]
-                ? words.refused({ reason: reasons[refused[0].reason], why: sayWhy(refused[0].why, language) })
+                ? words.refused({ reason: reasons[refused[0].reason], why: sayWhy(refused[0].why, locale) })
                 : null
             }
           />
@@ -144,7 +143,7 @@ export function GuestDecision({ move, reason, withReport, typed, failure, taken,
           rows={9}
           required
           maxLength={letterLimits.textLength}
-          error={about ? words.stillSays({ reason: reasons[about.reason], why: sayWhy(about.why, language) }) : null}
+          error={about ? words.stillSays({ reason: reasons[about.reason], why: sayWhy(about.why, locale) }) : null}
           defaultValue={letterToShow(typed.letterText, page)}
         />
         {page.askChoice ? (
@@ -184,10 +183,10 @@ function letterToShow(
   return typed === undefined || typed.replaceAll("\r\n", "\n").trim() === refusedLetter ? letter : typed;
 }
 
-function stateFrom(unsupported: Unsupported, language: PageLocale) {
+function stateFrom(unsupported: Unsupported, locale: string) {
   return (reason: DeclineReason) => {
     const why = unsupported[reason];
-    return why === undefined ? null : { isOff: true, hint: sayWhy(why, language) };
+    return why === undefined ? null : { isOff: true, hint: sayWhy(why, locale) };
   };
 }
 

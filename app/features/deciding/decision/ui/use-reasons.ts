@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { PageLocale } from "../../../../kernel/page-locale";
+import { readLanguage } from "../../../../kernel/page-locale";
 import type { DeclineReason } from "../../../applying/applications/states";
 import type { Unsupported } from "../rules/decline-support";
 import { sayWhy } from "../words/decline-support-words";
@@ -42,7 +42,7 @@ export function leftOutBy(found: ReturnType<typeof useReasons>, reason: DeclineR
 
 /** The reason beside what is known of it, for one or many. */
 export function stateOfReason(
-  language: PageLocale,
+  locale: string,
   found: ReturnType<typeof useReasons>,
   reason: DeclineReason,
 ): ReasonState {
@@ -50,10 +50,8 @@ export function stateOfReason(
   if (found === "unknown") return null;
   const left = leftOutBy(found, reason);
   if (left.length === 0) return null;
-  const words = reasonWords[language];
-  const whys = new Set(
-    left.flatMap(({ unsupported }) => unsupported[reason] ?? []).map((why) => sayWhy(why, language)),
-  );
+  const words = reasonWords[readLanguage(locale)];
+  const whys = new Set(left.flatMap(({ unsupported }) => unsupported[reason] ?? []).map((why) => sayWhy(why, locale)));
   const [only = ""] = whys;
   if (left.length < found.length) {
     const hint = words.trueOf({ count: found.length - left.length, total: found.length });

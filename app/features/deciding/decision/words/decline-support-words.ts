@@ -1,7 +1,6 @@
 import { formatDate } from "../../../../kernel/dates";
 import { numberFormat } from "../../../../kernel/formatters";
-import { landlordLocale } from "../../../../kernel/landlord-locale";
-import type { PageLocale } from "../../../../kernel/page-locale";
+import { readLanguage } from "../../../../kernel/page-locale";
 import { inEveryLanguage, say } from "../../../../kernel/words";
 import en from "../../../../words/en/decision/decline-support";
 import type { Why } from "../rules/decline-support";
@@ -9,12 +8,12 @@ import type { Why } from "../rules/decline-support";
 const declineSupportWords = inEveryLanguage("decision/decline-support", en);
 
 /** Why a reason for declining cannot be given, for the landlord. */
-export function sayWhy({ code, values = {} }: Why, language: PageLocale): string {
-  const number = numberFormat(landlordLocale, { maximumFractionDigits: 2 });
+export function sayWhy({ code, values = {} }: Why, locale: string): string {
+  const number = numberFormat(locale, { maximumFractionDigits: 2 });
   const shown = Object.entries(values).map(([name, value]) => [
     name,
-    typeof value === "number" ? number.format(value) : formatDate(value, landlordLocale),
+    typeof value === "number" ? number.format(value) : formatDate(value, locale),
   ]);
-  const text = declineSupportWords[language][code] as string | ((filled: Record<string, string>) => string);
+  const text = declineSupportWords[readLanguage(locale)][code] as string | ((filled: Record<string, string>) => string);
   return say(text, Object.fromEntries(shown));
 }

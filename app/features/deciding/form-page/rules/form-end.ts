@@ -1,5 +1,4 @@
 import { dayMs } from "../../../../kernel/durations";
-import { landlordLocale } from "../../../../kernel/landlord-locale";
 import { dayText } from "../../../../kernel/moments";
 import { closesSoon } from "../../../forms/rent-forms/closes-soon";
 import type { FormDetails } from "../queries/find-form-details.server";
@@ -11,10 +10,10 @@ type EndOf = Pick<FormDetails, "state" | "opensUntil" | "closedAt" | "erasedAt">
 export function formEndWords(
   { end: words }: (typeof formWords)["en"],
   form: EndOf,
-  { now, zone }: { now: number; zone: string },
+  { now, zone, locale }: { now: number; zone: string; locale: string },
 ): string {
   const { state, opensUntil, closedAt, erasedAt } = form;
-  const day = (at: number) => dayText(at, landlordLocale, zone, "short");
+  const day = (at: number) => dayText(at, locale, zone, "short");
   if (state === "draft" || state === "pending_verification") return words.unpublished;
   if (state === "deleted") return erasedAt === null ? "" : words.deleted({ day: day(erasedAt) });
   if (state === "closed" || state === "archived") {

@@ -1,9 +1,8 @@
 import { formatDate } from "../../../../kernel/dates";
-import { landlordLocale } from "../../../../kernel/landlord-locale";
 import { briefDayText } from "../../../../kernel/moments";
 import { Filled } from "../../../../ui/filled";
 import { Formatted } from "../../../../ui/formatted";
-import { useWords } from "../../../../ui/use-words";
+import { usePageLocale, useWords } from "../../../../ui/use-words";
 import { numbersWords } from "../words/numbers-words";
 
 type Days = readonly { day: string; count: number }[];
@@ -11,6 +10,7 @@ type Days = readonly { day: string; count: number }[];
 /** Applications of the last thirty days as bars; the same as a table behind a press. */
 export function DayChart({ days }: { days: Days }) {
   const { days: words } = useWords(numbersWords);
+  const locale = usePageLocale();
   const total = sum(days);
   const most = Math.max(3, ...days.map(({ count }) => count));
   const [first, last] = [days[0]?.day, days.at(-1)?.day];
@@ -43,8 +43,8 @@ export function DayChart({ days }: { days: Days }) {
         <line x1="0" x2="360" y1="69.5" y2="69.5" className="stroke-line-strong" />
       </svg>
       <p aria-hidden="true" className="flex justify-between text-ink-muted text-sm">
-        {first ? <Formatted text={shortDay(first)} /> : null}
-        {last ? <Formatted text={shortDay(last)} /> : null}
+        {first ? <Formatted text={shortDay(first, locale)} /> : null}
+        {last ? <Formatted text={shortDay(last, locale)} /> : null}
       </p>
       {total > 0 ? (
         <details className="mt-1 text-sm">
@@ -69,7 +69,7 @@ export function DayChart({ days }: { days: Days }) {
                 .map(({ day, count }) => (
                   <tr key={day} className="border-line border-b">
                     <th scope="row" className="py-1 text-start font-normal">
-                      <Formatted text={formatDate(day, landlordLocale)} />
+                      <Formatted text={formatDate(day, locale)} />
                     </th>
                     <td className="py-1 text-end">{count}</td>
                   </tr>
@@ -87,6 +87,6 @@ function sum(days: Days): number {
 }
 
 /** "Nov 23": the ends of the line need no year. */
-function shortDay(day: string): string {
-  return briefDayText(Date.parse(`${day}T00:00:00Z`), landlordLocale, "UTC");
+function shortDay(day: string, locale: string): string {
+  return briefDayText(Date.parse(`${day}T00:00:00Z`), locale, "UTC");
 }

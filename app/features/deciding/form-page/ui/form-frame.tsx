@@ -3,7 +3,7 @@ import { AppPage } from "../../../../ui/app-page";
 import { ButtonLink } from "../../../../ui/button-link";
 import { Formatted } from "../../../../ui/formatted";
 import { TabsNav } from "../../../../ui/tabs-nav";
-import { useWords } from "../../../../ui/use-words";
+import { usePageLocale, useWords } from "../../../../ui/use-words";
 import { mayMove } from "../../../forms/rent-forms/moves";
 import { FormStateMark } from "../../../forms/rent-forms/ui/form-state-mark";
 import type { FormTabData } from "../queries/read-form-page.server";
@@ -25,6 +25,7 @@ type FormFrameProps = {
 /** What all tabs of one form share: its name and state, the next thing to do, and the tabs, each an address. */
 export function FormFrame({ page: { form, base, now, zone }, outcome, children }: FormFrameProps) {
   const words = useWords(formWords);
+  const locale = usePageLocale();
   return (
     <AppPage
       title={<bdi translate="no">{form.title}</bdi>}
@@ -32,7 +33,10 @@ export function FormFrame({ page: { form, base, now, zone }, outcome, children }
       beside={
         <p className="flex flex-wrap items-baseline gap-x-2 text-[0.9375rem]">
           <FormStateMark form={form} now={now} />
-          <Formatted className="tabular text-ink-muted text-sm" text={formEndWords(words, form, { now, zone })} />
+          <Formatted
+            className="tabular text-ink-muted text-sm"
+            text={formEndWords(words, form, { now, zone, locale })}
+          />
         </p>
       }
       actions={

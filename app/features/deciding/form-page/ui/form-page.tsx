@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
-import { landlordLocale } from "../../../../kernel/landlord-locale";
 import { AppLink } from "../../../../ui/app-link";
 import { ButtonLink } from "../../../../ui/button-link";
 import { EmptyState } from "../../../../ui/empty-state";
 import { Notice } from "../../../../ui/notice";
-import { usePageLanguage, useWords } from "../../../../ui/use-words";
+import { usePageLanguage, usePageLocale, useWords } from "../../../../ui/use-words";
 import { shownState } from "../../../forms/rent-forms/moves";
 import { sayNearLimit } from "../../../forms/rent-forms/near-limit";
 import { LawNotice } from "../../../forms/rent-forms/ui/law-notice";
@@ -43,6 +42,7 @@ export function FormPage({ page, failure, isAnswered, exporting }: FormPageProps
 }
 
 function Applications({ page, exporting }: Pick<FormPageProps, "page" | "exporting">) {
+  const locale = usePageLocale();
   const { form, base, now } = page;
   const words = useWords(formWords);
   const language = usePageLanguage();
@@ -56,7 +56,7 @@ function Applications({ page, exporting }: Pick<FormPageProps, "page" | "exporti
         }
         base={base}
         toOne={(id) => `${base}?applicationId=${id}`}
-        locale={landlordLocale}
+        locale={locale}
         olderAt={page.olderAt}
         isFirstPage={page.isFirstPage}
         shareAt={isShared(form) ? `${base}/share` : null}
@@ -76,7 +76,7 @@ function Applications({ page, exporting }: Pick<FormPageProps, "page" | "exporti
         isInOrder={form.isReviewedInOrder}
         queue={page.queue}
         hint={page.orderHint}
-        locale={landlordLocale}
+        locale={locale}
         zone={page.zone}
       />
       {page.applications.length > 0 ? (

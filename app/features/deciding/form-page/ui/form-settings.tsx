@@ -1,14 +1,13 @@
 import { Form, useNavigation } from "react-router";
 import { formatDate } from "../../../../kernel/dates";
 import { dayMs } from "../../../../kernel/durations";
-import { landlordLocale } from "../../../../kernel/landlord-locale";
 import { dayInZone, zoneName } from "../../../../kernel/zoned-day";
 import { Button } from "../../../../ui/button";
 import { ButtonLink } from "../../../../ui/button-link";
 import { ErrorSummary } from "../../../../ui/error-summary";
 import { Formatted } from "../../../../ui/formatted";
 import { TextField } from "../../../../ui/text-field";
-import { usePageLanguage, useWords } from "../../../../ui/use-words";
+import { usePageLanguage, usePageLocale, useWords } from "../../../../ui/use-words";
 import { type MoveIntent, mayMove, moveWarning } from "../../../forms/rent-forms/moves";
 import { moveWords } from "../../../forms/rent-forms/moves-words";
 import { sayCapHint } from "../../../money/billing/application-cap";
@@ -83,6 +82,7 @@ export function FormSettings({ form, now, zone, errors }: Settings) {
 }
 
 function Limits({ form, now, zone, errors }: Settings) {
+  const locale = usePageLocale();
   const language = usePageLanguage();
   const { settings: words } = formWords[language];
   const { state, formData } = useNavigation();
@@ -105,7 +105,7 @@ function Limits({ form, now, zone, errors }: Settings) {
           <TextField
             id="opensUntil"
             label={words.lastDay}
-            hint={<Formatted text={sayLatest(words, form, { now, zone })} />}
+            hint={<Formatted text={sayLatest(words, form, { now, zone, locale })} />}
             error={errors.opensUntil}
             name="opensUntil"
             type="date"
@@ -137,15 +137,15 @@ function Limits({ form, now, zone, errors }: Settings) {
 function sayLatest(
   words: (typeof formWords)["en"]["settings"],
   { limits, paidUntil, latestEnd }: FormDetails,
-  { now, zone: home }: { now: number; zone: string },
+  { now, zone: home, locale }: { now: number; zone: string; locale: string },
 ): string {
-  const zone = zoneName(now, landlordLocale, home);
+  const zone = zoneName(now, locale, home);
   if (limits.openDays !== null && paidUntil === null) {
     return words.freeDays({ days: limits.openDays, zone });
   }
   return paidUntil === null || latestEnd <= now
     ? words.unlimited({ zone })
-    : words.latest({ day: formatDate(dayInZone(latestEnd, home), landlordLocale), zone });
+    : words.latest({ day: formatDate(dayInZone(latestEnd, home), locale), zone });
 }
 
 /** Asks before a move that takes something away. A page of its own address, so it works without script. */

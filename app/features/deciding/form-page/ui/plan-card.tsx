@@ -3,7 +3,7 @@ import { AppLink } from "../../../../ui/app-link";
 import { Button } from "../../../../ui/button";
 import { Filled } from "../../../../ui/filled";
 import { Formatted } from "../../../../ui/formatted";
-import { usePageLanguage, useWords } from "../../../../ui/use-words";
+import { usePageLanguage, usePageLocale, useWords } from "../../../../ui/use-words";
 import { buyCreditsPath, dayOf, takeProPath } from "../../../forms/rent-forms/publish-offer";
 import { sayApplicationCap } from "../../../money/billing/application-cap";
 import { plans } from "../../../money/billing/rules";
@@ -13,6 +13,7 @@ import { planWords } from "../words/plan-words";
 /** What the form runs on, and what a credit would add: until when, and what is left then, before anything is pressed. */
 export function PlanCard({ form, now }: { form: FormDetails; now: number }) {
   const words = useWords(planWords);
+  const locale = usePageLocale();
   if (!form.saysPlan) return null;
   return (
     <section aria-labelledby="plan">
@@ -20,7 +21,7 @@ export function PlanCard({ form, now }: { form: FormDetails; now: number }) {
         {words.title}
       </h2>
       <p>
-        <Formatted text={sayPlan(words, form, now)} />
+        <Formatted text={sayPlan(words, form, { now, locale })} />
       </p>
       {form.swapFor ? <Swap title={form.swapFor} /> : null}
       {form.credit ? <UseCredit form={form} credit={form.credit} /> : null}
@@ -39,17 +40,17 @@ export function PlanCard({ form, now }: { form: FormDetails; now: number }) {
 function sayPlan(
   words: (typeof planWords)["en"],
   { plan, state, paidUntil, planSource, counts }: FormDetails,
-  now: number,
+  { now, locale }: { now: number; locale: string },
 ): string {
   const used = { received: counts.received, limit: counts.limit ?? plans[plan].applications };
   const isOver = paidUntil !== null && paidUntil <= now;
   if (plan === "credit" && paidUntil !== null) {
     const source = planSource === "legacy" ? words.legacy : words.credit;
-    return (isOver ? source.over : source.runs)({ day: dayOf(paidUntil) });
+    return (isOver ? source.over : source.runs)({ day: dayOf(paidUntil, locale) });
   }
   if (plan === "pro") {
     if (paidUntil === null) return words.pro;
-    return isOver ? words.proOver : words.proEnds({ day: dayOf(paidUntil) });
+    return isOver ? words.proOver : words.proEnds({ day: dayOf(paidUntil, locale) });
   }
   if (plan === "guest") return words.guest(used);
   return (state === "closed" ? words.freeClosed : words.free)({ ...used, days: plans.free.openDays });
@@ -81,7 +82,7 @@ function UseCredit({ form, credit: { offer, term, until } }: UseCreditProps) {
   const isBusy = state !== "idle" && formData?.get("intent") === "use-credit";
   const isMore = form.plan === "credit";
   const isClosed = form.state === "closed";
-  const day = dayOf(until);
+  const day = dayOf(until, usePageLocale());
   const brings = isMore
     ? (isClosed ? words.moreClosed : words.more)({ days: plans.credit.openDays, day })
     : (isClosed ? words.firstClosed : words.first)({

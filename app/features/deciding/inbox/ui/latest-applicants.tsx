@@ -1,7 +1,6 @@
-import { landlordLocale } from "../../../../kernel/landlord-locale";
 import { AppLink } from "../../../../ui/app-link";
 import { LocalTime } from "../../../../ui/local-time";
-import { useWords } from "../../../../ui/use-words";
+import { usePageLocale, useWords } from "../../../../ui/use-words";
 import { stateWords } from "../../../applying/applications/state-words";
 import { StateMark } from "../../decision/ui/state-mark";
 import type { LatestApplicant } from "../queries/find-workload.server";
@@ -10,6 +9,7 @@ import { latestWords } from "../words/latest-words";
 /** Who applied last, to any form. */
 export function LatestApplicants({ latest }: { latest: readonly LatestApplicant[] }) {
   const words = useWords(latestWords);
+  const locale = usePageLocale();
   const states = useWords(stateWords);
   // Of one form alone, its name says nothing.
   const hasForms = new Set(latest.map(({ formId }) => formId)).size > 1;
@@ -50,7 +50,7 @@ export function LatestApplicants({ latest }: { latest: readonly LatestApplicant[
               </span>
               <StateMark state={state}>{states[state]}</StateMark>
               <span className="shrink-0 text-ink-muted text-sm">
-                <LocalTime at={submittedAt} locale={landlordLocale} isDay="brief" />
+                <LocalTime at={submittedAt} locale={locale} isDay="brief" />
               </span>
             </AppLink>
           </li>

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
-import { landlordLocale } from "../../../../kernel/landlord-locale";
 import { Badge } from "../../../../ui/badge";
 import { Button } from "../../../../ui/button";
 import { ButtonLink } from "../../../../ui/button-link";
@@ -8,7 +7,7 @@ import { Card } from "../../../../ui/card";
 import { Filled } from "../../../../ui/filled";
 import { LocalTime } from "../../../../ui/local-time";
 import { Notice } from "../../../../ui/notice";
-import { useWords } from "../../../../ui/use-words";
+import { usePageLocale, useWords } from "../../../../ui/use-words";
 import { stateTones } from "../../../forms/rent-forms/moves";
 import { stateAfter } from "../../../forms/rent-forms/rules";
 import type { ShareOffer } from "../../../forms/rent-forms/share-texts";
@@ -71,10 +70,11 @@ export function FormFigures({ form }: { form: ManagedForm }) {
 }
 
 function Deadline({ form }: { form: ManagedForm }) {
+  const locale = usePageLocale();
   const words = useWords(managedFormWords);
   const isClosed = form.state === "closed" || form.state === "deleted" || form.state === "archived";
   const at = isClosed ? (form.closedAt ?? form.opensUntil) : form.opensUntil;
-  return at === null ? words.noDate : <LocalTime at={at} locale={landlordLocale} />;
+  return at === null ? words.noDate : <LocalTime at={at} locale={locale} />;
 }
 
 function Figure({ term, children }: { term: string; children: ReactNode }) {

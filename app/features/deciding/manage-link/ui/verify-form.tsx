@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { landlordLocale } from "../../../../kernel/landlord-locale";
 import { Button } from "../../../../ui/button";
 import { ButtonLink } from "../../../../ui/button-link";
 import { buttonClass } from "../../../../ui/button-style";
@@ -8,13 +7,14 @@ import { Filled } from "../../../../ui/filled";
 import { LocalTime } from "../../../../ui/local-time";
 import { Notice } from "../../../../ui/notice";
 import { PageShell } from "../../../../ui/page-shell";
-import { useWords } from "../../../../ui/use-words";
+import { usePageLocale, useWords } from "../../../../ui/use-words";
 import type { FormFacts, VerifyView } from "../queries/verify-view.server";
 import { verifyWords } from "../words/verify-words";
 
 /** Every state of a confirming link: the form with one button, or what became of the link and a way on. */
 export function VerifyForm({ view }: { view: VerifyView }) {
   const words = useWords(verifyWords);
+  const locale = usePageLocale();
   switch (view.kind) {
     case "ready":
       return <ReadyToPublish facts={view.facts} other={view.other} />;
@@ -53,7 +53,7 @@ export function VerifyForm({ view }: { view: VerifyView }) {
       return (
         <PageShell width="narrow" title={words.paused.title} lead={words.paused.lead}>
           <p>
-            <Filled say={words.paused.until} parts={{ time: <LocalTime at={view.until} locale={landlordLocale} /> }} />
+            <Filled say={words.paused.until} parts={{ time: <LocalTime at={view.until} locale={locale} /> }} />
           </p>
           <div className="mt-6">
             <Step intent="publish" label={words.paused.again} />

@@ -1,11 +1,10 @@
 import { Mail, MailOpen } from "lucide-react";
 import { Form, useFetcher } from "react-router";
-import { landlordLocale } from "../../../../kernel/landlord-locale";
 import { AppLink } from "../../../../ui/app-link";
 import { Button } from "../../../../ui/button";
 import { classNames } from "../../../../ui/class-names";
 import { LocalTime } from "../../../../ui/local-time";
-import { usePageLanguage, useWords } from "../../../../ui/use-words";
+import { usePageLanguage, usePageLocale, useWords } from "../../../../ui/use-words";
 import type { ListedNotice } from "../queries/list-notices.server";
 import { noticeHref, sayNotice } from "../rules";
 import { listWords } from "../words/list-words";
@@ -24,6 +23,7 @@ export function NoticeList({ notices }: { notices: readonly ListedNotice[] }) {
 
 function NoticeRow({ notice }: { notice: ListedNotice }) {
   const words = useWords(listWords);
+  const locale = usePageLocale();
   const { isRead, formTitle, createdAt } = notice;
   const { applicantName, reference } = notice;
   const about = [reference, notice.isLocked && words.waitsForTurn].filter(Boolean).join(", ");
@@ -68,11 +68,11 @@ function NoticeRow({ notice }: { notice: ListedNotice }) {
             </bdi>
           ) : null}
           <span className="shrink-0 sm:hidden">
-            <LocalTime at={createdAt} locale={landlordLocale} isDay />
+            <LocalTime at={createdAt} locale={locale} isDay />
           </span>
           {/* As wide as the longest, so that nothing moves when the browser's clock takes over. */}
           <span className="min-w-52 shrink-0 text-end max-sm:hidden">
-            <LocalTime at={createdAt} locale={landlordLocale} />
+            <LocalTime at={createdAt} locale={locale} />
           </span>
         </p>
       </div>

@@ -1,6 +1,6 @@
 import { formatDate } from "../../../../kernel/dates";
 import { AppLink } from "../../../../ui/app-link";
-import { useWords } from "../../../../ui/use-words";
+import { usePageLocale, useWords } from "../../../../ui/use-words";
 import { placePath } from "../place-path";
 import { lawWords } from "./note-words";
 
@@ -22,6 +22,7 @@ type LawSourceProps = {
 export function LawSource(props: LawSourceProps) {
   const { basis = "law", law, place, placeName, subplace, source, checkedOn, confidence, isLinked = true } = props;
   const { source: words } = useWords(lawWords);
+  const locale = usePageLocale();
   const where = subplace ? `${subplace}, ${placeName}` : placeName;
   if (!law && !where && !source && confidence !== "known") return null;
   return (
@@ -29,7 +30,7 @@ export function LawSource(props: LawSourceProps) {
       {law || where ? `${[law, where].filter(Boolean).join(". ")}. ` : null}
       {basis === "law" ? null : `${words[basis]} `}
       {confidence === "known" ? `${words.unverified} ` : null}
-      {checkedOn && confidence !== "known" ? `${words.checked({ day: formatDate(checkedOn, "en-US") })} ` : null}
+      {checkedOn && confidence !== "known" ? `${words.checked({ day: formatDate(checkedOn, locale) })} ` : null}
       {source ? (
         <a className="underline" href={source} rel="noreferrer nofollow" target="_blank">
           {words.source}

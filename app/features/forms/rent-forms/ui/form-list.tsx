@@ -1,9 +1,8 @@
-import { landlordLocale } from "../../../../kernel/landlord-locale";
 import { dayText } from "../../../../kernel/moments";
 import { AppLink } from "../../../../ui/app-link";
 import { type Column, DataTable } from "../../../../ui/data-table";
 import { Formatted } from "../../../../ui/formatted";
-import { useWords } from "../../../../ui/use-words";
+import { usePageLocale, useWords } from "../../../../ui/use-words";
 import { listWords } from "../list-words";
 import type { MoveIntent } from "../moves";
 import type { ListedForm } from "../queries/list-forms.server";
@@ -20,13 +19,14 @@ export type FormListProps = {
 /** The forms of a page of the list: a table where there is room, cards on a phone. */
 export function FormList({ forms, now, move, editAt }: FormListProps) {
   const words = useWords(listWords);
+  const locale = usePageLocale();
   const actions = (form: ListedForm) => <FormActions form={form} move={move} editAt={editAt(form.formId)} />;
   return (
     <>
       <div className="max-md:hidden">
         <DataTable
           caption={words.yourForms}
-          columns={columns(now, actions, words)}
+          columns={columns({ now, actions, words, locale })}
           rows={forms}
           rowKey={(form) => form.formId}
         />
@@ -41,7 +41,7 @@ export function FormList({ forms, now, move, editAt }: FormListProps) {
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-muted">
               <FormStateMark form={form} now={now} />
               <span className="tabular">{countText(form, words)}</span>
-              <Formatted className="tabular" text={endText(form, words)} />
+              <Formatted className="tabular" text={endText(form, words, locale)} />
             </p>
           </li>
         ))}
@@ -52,7 +52,9 @@ export function FormList({ forms, now, move, editAt }: FormListProps) {
 
 type ListWords = (typeof listWords)["en"];
 
-function columns(now: number, actions: (form: ListedForm) => React.ReactNode, words: ListWords): Column<ListedForm>[] {
+type Columns = { now: number; actions: (form: ListedForm) => React.ReactNode; words: ListWords; locale: string };
+
+function columns({ now, actions, words, locale }: Columns): Column<ListedForm>[] {
   return [
     { key: "title", header: words.form, isRowHeader: true, cell: (form) => <Title form={form} /> },
     { key: "state", header: words.state, cell: (form) => <FormStateMark form={form} now={now} /> },
@@ -79,7 +81,7 @@ function columns(now: number, actions: (form: ListedForm) => React.ReactNode, wo
     {
       key: "end",
       header: words.closes,
-      cell: (form) => <Formatted className="whitespace-nowrap" text={endText(form, words)} />,
+      cell: (form) => <Formatted className="whitespace-nowrap" text={endText(form, words, locale)} />,
     },
     {
       key: "actions",
@@ -114,8 +116,12 @@ function countText({ counts: { received: count, unread } }: ListedForm, words: L
 }
 
 /** The day alone, where the home is: which hour it is matters on the form's own page. */
-function endText({ state, opensUntil, closedAt, erasedAt, zone }: ListedForm, words: ListWords): string {
-  const day = (at: number) => dayText(at, landlordLocale, zone, "short");
+function endText(
+  { state, opensUntil, closedAt, erasedAt, zone }: ListedForm,
+  words: ListWords,
+  locale: string,
+): string {
+  const day = (at: number) => dayText(at, locale, zone, "short");
   if (state === "deleted") return erasedAt === null ? "" : words.deletedOn({ day: day(erasedAt) });
   if (state === "draft" || state === "pending_verification") return "";
   if (state === "closed" || state === "archived")

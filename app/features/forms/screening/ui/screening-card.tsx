@@ -1,12 +1,11 @@
 import { Form, useNavigation } from "react-router";
-import { landlordLocale } from "../../../../kernel/landlord-locale";
 import { Button } from "../../../../ui/button";
 import { ButtonLink } from "../../../../ui/button-link";
 import { Filled } from "../../../../ui/filled";
 import { LocalTime } from "../../../../ui/local-time";
 import { Notice } from "../../../../ui/notice";
 import { TextareaField } from "../../../../ui/textarea-field";
-import { usePageLanguage, useWords } from "../../../../ui/use-words";
+import { usePageLanguage, usePageLocale, useWords } from "../../../../ui/use-words";
 import { screeningWords } from "../card-words";
 import { appealLetters } from "../limits";
 import type { ScreeningState } from "../queries/screening-state.server";
@@ -17,6 +16,7 @@ export function ScreeningCard({ standing, editAt }: { standing: ScreeningState; 
   const { kind, wasOpen, codes, isLookedAt, lockedUntil, appealedAt, answer } = standing;
   const reasons = wordsOfReasons(codes, usePageLanguage());
   const words = useWords(screeningWords);
+  const locale = usePageLocale();
   const { title, lead } = kind === "suspended" ? words.suspended : words[wasOpen ? "open" : "new"][kind];
   return (
     <Notice tone={kind === "locked" ? "neutral" : "amber"} title={title}>
@@ -24,7 +24,7 @@ export function ScreeningCard({ standing, editAt }: { standing: ScreeningState; 
         <p>{isLookedAt && kind === "held" ? words.staysClosed : lead}</p>
         {kind === "locked" && lockedUntil !== null ? (
           <p>
-            <Filled say={words.latest} parts={{ moment: <LocalTime at={lockedUntil} locale={landlordLocale} /> }} />
+            <Filled say={words.latest} parts={{ moment: <LocalTime at={lockedUntil} locale={locale} /> }} />
           </p>
         ) : null}
         {reasons.length > 0 ? (
@@ -57,12 +57,13 @@ export function ScreeningCard({ standing, editAt }: { standing: ScreeningState; 
 
 function Appeal({ appealedAt }: Pick<ScreeningState, "appealedAt">) {
   const words = useWords(screeningWords);
+  const locale = usePageLocale();
   const isSending = useNavigation().formData?.get("intent") === "appeal";
   return (
     <Form method="post" className="flex flex-col gap-3 border-t border-line pt-3">
       {appealedAt === null ? null : (
         <p role="status">
-          <Filled say={words.told} parts={{ moment: <LocalTime at={appealedAt} locale={landlordLocale} /> }} />
+          <Filled say={words.told} parts={{ moment: <LocalTime at={appealedAt} locale={locale} /> }} />
         </p>
       )}
       <TextareaField id="appeal" name="appeal" label={words.tell} rows={3} maxLength={appealLetters} required />

@@ -1,4 +1,4 @@
-import { landlordLanguage } from "../../../../kernel/landlord-locale";
+import { landlordLanguage, landlordLocale } from "../../../../kernel/landlord-locale";
 import { inEveryLanguage, type Words } from "../../../../kernel/words";
 import { type MailBlock, type RenderedMail, renderMail } from "../../../../ui/mail-layout";
 import en from "../../../../words/en/billing/credits-mail";
@@ -33,7 +33,8 @@ export function voucherMail(
   { credits, label, endsAt }: { credits: number; label: string; endsAt: number | null },
 ): RenderedMail {
   const words = mailWords[landlordLanguage];
-  const redeemed = endsAt === null ? words.redeemed({ label }) : words.redeemedUntil({ label, day: sayDay(endsAt) });
+  const redeemed =
+    endsAt === null ? words.redeemed({ label }) : words.redeemedUntil({ label, day: sayDay(endsAt, landlordLocale) });
   return aboutCredits(site, {
     subject: words.added({ n: credits }),
     texts: [redeemed, oneCredit(words)],
@@ -71,7 +72,7 @@ function newsIn(
       return {
         subject: words.added({ n }),
         texts: [
-          words.bought({ n, amount: sayAmount(amountMinor, currency) }),
+          words.bought({ n, amount: sayAmount(amountMinor, currency, landlordLocale) }),
           oneCredit(words),
           words.refundable({ days: billingTerms.refundDays }),
         ],
@@ -80,7 +81,7 @@ function newsIn(
       return { subject: words.failed.title, texts: [words.failed.text({ n })] };
     case "refunded":
       return {
-        subject: words.refunded.title({ amount: sayAmount(refundedMinor, currency) }),
+        subject: words.refunded.title({ amount: sayAmount(refundedMinor, currency, landlordLocale) }),
         texts: [words.refunded.text],
       };
     case "refund-failed":

@@ -1,4 +1,4 @@
-import { landlordLanguage } from "../../../../kernel/landlord-locale";
+import { landlordLanguage, landlordLocale } from "../../../../kernel/landlord-locale";
 import { inEveryLanguage, type Words } from "../../../../kernel/words";
 import type { JobRef } from "../../../../platform/outbox.server";
 import { type MailBlock, type RenderedMail, renderMail } from "../../../../ui/mail-layout";
@@ -53,9 +53,9 @@ type News = { subject: string; texts: string[]; button?: string };
 function newsIn(words: PlanWords, facts: PlanFacts): News {
   const { per, periodEnd, cancelAt, graceUntil } = facts;
   const { cancelAnyTime } = words;
-  const price = words.price[per]({ amount: sayAmount(facts.amountMinor, facts.currency) });
-  const renewal = sayDay(periodEnd);
-  const graceEnd = sayDay(graceUntil ?? periodEnd);
+  const price = words.price[per]({ amount: sayAmount(facts.amountMinor, facts.currency, landlordLocale) });
+  const renewal = sayDay(periodEnd, landlordLocale);
+  const graceEnd = sayDay(graceUntil ?? periodEnd, landlordLocale);
   switch (facts.about) {
     case "started": {
       const { title, text, costs } = words.started;
@@ -76,7 +76,7 @@ function newsIn(words: PlanWords, facts: PlanFacts): News {
       return { subject: words.yearly.title, texts: [`${words.yearly[per]({ price })} ${cancelAnyTime}`] };
     case "cancelled": {
       const { title, text, after, keep } = words.canceled;
-      const day = sayDay(cancelAt ?? periodEnd);
+      const day = sayDay(cancelAt ?? periodEnd, landlordLocale);
       return { subject: title, texts: [text({ day }), after({ days: billingTerms.graceDays }), keep] };
     }
     case "failed": {

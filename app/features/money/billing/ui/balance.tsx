@@ -1,4 +1,4 @@
-import { usePageLanguage } from "~/ui/use-words";
+import { usePageLanguage, usePageLocale } from "~/ui/use-words";
 import { billingWords } from "../page-words";
 import type { CreditBalance } from "../queries/get-credit-balance.server";
 import { billingTerms, plans } from "../rules";
@@ -7,6 +7,7 @@ import { sayLots } from "../words";
 /** How many credits there are: the one number that nothing else on the page repeats. */
 export function Balance({ balance }: { balance: CreditBalance }) {
   const language = usePageLanguage();
+  const locale = usePageLocale();
   const words = billingWords[language].balance;
   const { credits, lots } = balance;
   const { openDays, applications } = plans.credit;
@@ -24,7 +25,7 @@ export function Balance({ balance }: { balance: CreditBalance }) {
       <div className="min-w-0">
         <p>{words.oneCredit({ days: openDays, applications })}</p>
         <p className="mt-1 text-sm text-ink-muted">
-          {credits > 0 ? sayLots(lots, language) : words.none({ months: billingTerms.giftMonths })}
+          {credits > 0 ? sayLots(lots, locale) : words.none({ months: billingTerms.giftMonths })}
         </p>
       </div>
     </section>

@@ -3,7 +3,7 @@ import { AppLink } from "~/ui/app-link";
 import { Button } from "~/ui/button";
 import { ButtonLink } from "~/ui/button-link";
 import { Filled } from "~/ui/filled";
-import { useWords } from "~/ui/use-words";
+import { usePageLocale, useWords } from "~/ui/use-words";
 import { billingWords } from "../page-words";
 import { type Currency, currencies, formatPrice, packKeys, prices, proKeys, proPaysFrom, taxBehavior } from "../prices";
 import { billingTerms, plans } from "../rules";
@@ -14,6 +14,7 @@ type Props = { currency: Currency; isFixed: boolean; hasPro: boolean; pending: s
 /** Three packs that each post at once, and the way to Pro. */
 export function CreditPacks({ currency, isFixed, hasPro, pending }: Props) {
   const words = useWords(billingWords).buy;
+  const locale = usePageLocale();
   return (
     <section aria-labelledby="buy" className="mt-10">
       <PartHeading
@@ -41,9 +42,9 @@ export function CreditPacks({ currency, isFixed, hasPro, pending }: Props) {
                   />
                 </p>
                 <p className="tabular">
-                  <b className="text-lg">{formatPrice(key, currency)}</b>{" "}
+                  <b className="text-lg">{formatPrice(key, currency, locale)}</b>{" "}
                   <span className="block text-sm text-ink-muted sm:inline">
-                    {words.perHome({ amount: sayAmount(Math.round(amounts[currency] / credits), currency) })}
+                    {words.perHome({ amount: sayAmount(Math.round(amounts[currency] / credits), currency, locale) })}
                   </span>
                 </p>
                 <Button
@@ -68,13 +69,14 @@ export function CreditPacks({ currency, isFixed, hasPro, pending }: Props) {
 
 function WayToPro({ currency }: { currency: Currency }) {
   const words = useWords(billingWords).buy;
+  const locale = usePageLocale();
   return (
     <div className="flex items-center justify-between gap-6 border-b border-line py-4">
       <div>
         <p>
           <b>{words.pro}</b>{" "}
-          <span className="tabular">{words.month({ price: formatPrice("pro_month", currency) })}</span>{" "}
-          <span className="text-ink-muted">{words.orYear({ price: formatPrice("pro_year", currency) })}</span>
+          <span className="tabular">{words.month({ price: formatPrice("pro_month", currency, locale) })}</span>{" "}
+          <span className="text-ink-muted">{words.orYear({ price: formatPrice("pro_year", currency, locale) })}</span>
         </p>
         <p className="text-sm text-ink-muted">{words.whyPro({ n: proPaysFrom("pro_month", currency) })}</p>
       </div>
@@ -88,6 +90,7 @@ function WayToPro({ currency }: { currency: Currency }) {
 /** Pro by the month or by the year: each button posts at once. */
 export function ProChoice({ currency, isFixed, pending }: Omit<Props, "hasPro">) {
   const words = useWords(billingWords).pro;
+  const locale = usePageLocale();
   const { openForms, applications } = plans.pro;
   return (
     <section aria-labelledby="buy" className="mt-10">
@@ -110,7 +113,7 @@ export function ProChoice({ currency, isFixed, pending }: Omit<Props, "hasPro">)
                 <p className="tabular">
                   <Filled
                     say={words.price[per]}
-                    parts={{ price: <b className="text-lg">{formatPrice(key, currency)}</b> }}
+                    parts={{ price: <b className="text-lg">{formatPrice(key, currency, locale)}</b> }}
                   />
                   {per === "year" ? (
                     <span className="block text-sm text-ink-muted">

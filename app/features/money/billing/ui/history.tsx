@@ -1,5 +1,5 @@
 import { classNames } from "~/ui/class-names";
-import { usePageLanguage, useWords } from "~/ui/use-words";
+import { usePageLocale, useWords } from "~/ui/use-words";
 import { billingWords } from "../page-words";
 import type { HistoryRow } from "../queries/find-billing.server";
 import { sayEntry, sayShortDay } from "../words";
@@ -36,12 +36,13 @@ export function History({ rows }: { rows: readonly HistoryRow[] }) {
 }
 
 function Line({ row }: { row: HistoryRow }) {
-  const { what, more } = sayEntry(row, usePageLanguage());
+  const locale = usePageLocale();
+  const { what, more } = sayEntry(row, locale);
   const isPlus = row.amount > 0;
   return (
     <tr className="border-b border-line align-baseline">
       <td className="tabular w-16 py-2.5 text-sm text-ink-muted">
-        <time dateTime={new Date(row.at).toISOString()}>{sayShortDay(row.at)}</time>
+        <time dateTime={new Date(row.at).toISOString()}>{sayShortDay(row.at, locale)}</time>
       </td>
       <th scope="row" className="px-3 py-2.5 text-start font-normal [overflow-wrap:anywhere]">
         {what} {more ? <span className="block text-sm text-ink-muted sm:ms-1 sm:inline">{more}</span> : null}

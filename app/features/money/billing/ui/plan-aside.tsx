@@ -3,7 +3,7 @@ import { Form } from "react-router";
 import { AppLink } from "~/ui/app-link";
 import { Button } from "~/ui/button";
 import { Filled } from "~/ui/filled";
-import { useWords } from "~/ui/use-words";
+import { usePageLocale, useWords } from "~/ui/use-words";
 import { billingWords } from "../page-words";
 import { type Currency, formatPrice, prices } from "../prices";
 import type { OpenForm, PlanRow } from "../queries/find-billing.server";
@@ -68,6 +68,7 @@ function Heading({ children }: { children: string }) {
 }
 
 function Plan({ plan, isLive, currency }: Props) {
+  const locale = usePageLocale();
   const words = useWords(billingWords).plan;
   if (!plan || !isLive)
     return (
@@ -75,7 +76,7 @@ function Plan({ plan, isLive, currency }: Props) {
         <Heading>{words.title}</Heading>
         <p className="font-serif text-2xl font-[560]">{words.credits}</p>
         <p className="text-sm text-ink-muted">
-          {plan?.graceUntil ? words.ended({ day: sayDay(plan.graceUntil) }) : words.noPro}
+          {plan?.graceUntil ? words.ended({ day: sayDay(plan.graceUntil, locale) }) : words.noPro}
         </p>
       </section>
     );
@@ -104,7 +105,7 @@ function Plan({ plan, isLive, currency }: Props) {
 function GoesOn({ plan, currency }: { plan: PlanRow; currency: Currency }) {
   const words = useWords(billingWords).plan;
   const key = plan.priceKey === "pro_year" ? "pro_year" : "pro_month";
-  const parts = { price: formatPrice(key, currency), day: <Day at={plan.periodEnd} /> };
+  const parts = { price: formatPrice(key, currency, usePageLocale()), day: <Day at={plan.periodEnd} /> };
   return (
     <>
       <p>
@@ -121,11 +122,12 @@ function GoesOn({ plan, currency }: { plan: PlanRow; currency: Currency }) {
 }
 
 function Day({ at }: { at: number }) {
-  return <b className="font-semibold">{sayDay(at)}</b>;
+  return <b className="font-semibold">{sayDay(at, usePageLocale())}</b>;
 }
 
 function OpenNow({ forms }: { forms: readonly OpenForm[] }) {
   const words = useWords(billingWords).open;
+  const locale = usePageLocale();
   if (forms.length === 0) return null;
   return (
     <section>
@@ -144,7 +146,7 @@ function OpenNow({ forms }: { forms: readonly OpenForm[] }) {
               ) : null}
             </dt>
             <dd className="tabular shrink-0 text-end">
-              {form.until ? words.until({ day: sayShortDay(form.until) }) : words.untilClosed}
+              {form.until ? words.until({ day: sayShortDay(form.until, locale) }) : words.untilClosed}
               {form.plan === "free" ? (
                 <AppLink
                   to={`/app/forms/${form.id}/settings#plan`}
@@ -164,6 +166,7 @@ function OpenNow({ forms }: { forms: readonly OpenForm[] }) {
 
 function Invoices({ invoices }: { invoices: readonly InvoiceRow[] | null }) {
   const words = useWords(billingWords).invoices;
+  const locale = usePageLocale();
   if (invoices?.length === 0) return null;
   return (
     <section>
@@ -174,7 +177,7 @@ function Invoices({ invoices }: { invoices: readonly InvoiceRow[] | null }) {
         <ul>
           {invoices.map(({ id, number, words, at, totalMinor, currency, url }) => (
             <li key={id} className="flex items-baseline gap-3 border-b border-line py-2">
-              <span className="tabular text-sm text-ink-muted">{sayShortDay(at)}</span>
+              <span className="tabular text-sm text-ink-muted">{sayShortDay(at, locale)}</span>
               <span className="min-w-0 flex-1">
                 {url ? (
                   <a href={url} className="underline underline-offset-4">
@@ -185,7 +188,7 @@ function Invoices({ invoices }: { invoices: readonly InvoiceRow[] | null }) {
                 )}{" "}
                 <span className="text-sm text-ink-muted">{words}</span>
               </span>
-              <span className="tabular">{sayAmount(totalMinor, currency)}</span>
+              <span className="tabular">{sayAmount(totalMinor, currency, locale)}</span>
             </li>
           ))}
         </ul>

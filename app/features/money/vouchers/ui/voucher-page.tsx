@@ -1,12 +1,11 @@
 import { formatDate, utcDay } from "../../../../kernel/dates";
-import { landlordLocale } from "../../../../kernel/landlord-locale";
 import { Button } from "../../../../ui/button";
 import { ButtonLink } from "../../../../ui/button-link";
 import { Filled } from "../../../../ui/filled";
 import { Notice } from "../../../../ui/notice";
 import { PageShell } from "../../../../ui/page-shell";
 import { SignOutForm } from "../../../../ui/sign-out-form";
-import { useWords } from "../../../../ui/use-words";
+import { usePageLocale, useWords } from "../../../../ui/use-words";
 import { plans } from "../../billing/rules";
 import type { VoucherView } from "../view";
 import { voucherWords } from "../words";
@@ -47,6 +46,7 @@ function titleOf({ kind, credits }: Offer, { titles }: VoucherWords): string {
 
 function Offered({ view, email, path, challenge }: Omit<VoucherPageProps, "view"> & { view: Offer }) {
   const { refused } = useWords(voucherWords);
+  const day = useDay();
   const { kind, credits } = view;
   switch (kind) {
     case "expired":
@@ -74,6 +74,7 @@ function Offered({ view, email, path, challenge }: Omit<VoucherPageProps, "view"
 
 function WhatItIs({ giftMonths, validUntil, credits }: Offer) {
   const { oneCredit, lasts, until } = useWords(voucherWords);
+  const day = useDay();
   return (
     <ul className="divide-y divide-line border-y border-line">
       <li className="py-3">{oneCredit({ applications: plans.credit.applications })}</li>
@@ -176,6 +177,7 @@ function Refused({ children }: { children: string }) {
 
 function Yours({ view, isSelling }: { view: Extract<VoucherView, { kind: "yours" }>; isSelling: boolean }) {
   const words = useWords(voucherWords);
+  const day = useDay();
   const { label, credits: n, at, endsAt, balance, isJustAdded } = view;
   const { added, title, came, cameUntil, next, nextFree, create, forms } = words.yours;
   return (
@@ -225,6 +227,7 @@ function Wait({ minutes }: { minutes: number }) {
 }
 
 /** Of the day in UTC. */
-function day(at: number | null): string {
-  return at === null ? "" : formatDate(utcDay(at), landlordLocale);
+function useDay(): (at: number | null) => string {
+  const locale = usePageLocale();
+  return (at) => (at === null ? "" : formatDate(utcDay(at), locale));
 }

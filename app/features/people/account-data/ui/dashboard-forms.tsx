@@ -1,5 +1,4 @@
 import type { FormPlan, FormState } from "../../../../db/schema/forms";
-import { landlordLocale } from "../../../../kernel/landlord-locale";
 import { applyUrl } from "../../../../kernel/links";
 import { dayText } from "../../../../kernel/moments";
 import { inEveryLanguage } from "../../../../kernel/words";
@@ -7,7 +6,7 @@ import { AppLink } from "../../../../ui/app-link";
 import { ButtonLink } from "../../../../ui/button-link";
 import { CopyButton } from "../../../../ui/copy-button";
 import { Formatted } from "../../../../ui/formatted";
-import { usePageLanguage, useWords } from "../../../../ui/use-words";
+import { usePageLanguage, usePageLocale, useWords } from "../../../../ui/use-words";
 import en from "../../../../words/en/account-data/dashboard-forms";
 import { closesSoon } from "../../../forms/rent-forms/closes-soon";
 import { nearLimit, sayNearLimit } from "../../../forms/rent-forms/near-limit";
@@ -87,12 +86,13 @@ function inOrder(forms: readonly ShownForm[]): ShownForm[] {
 type FormRowProps = Omit<DashboardFormsProps, "forms"> & { form: ShownForm };
 
 function FormRow({ form, now, baseUrl }: FormRowProps) {
+  const locale = usePageLocale();
   const words = useWords(formsWords);
   const language = usePageLanguage();
   const isPastDate = form.state === "open" && form.opensUntil !== null && form.opensUntil <= now;
   const state = isPastDate ? "closed" : form.state;
   const sayEnd = ({ zone }: ShownForm, at: number) =>
-    closesSoon(form, now) ? dateOf(at, zone) : words.closes({ day: dateOf(at, zone) });
+    closesSoon(form, now) ? dateOf(at, zone, locale) : words.closes({ day: dateOf(at, zone, locale) });
   return (
     <tr className="border-line border-b max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-4 max-md:py-2">
       <th scope="row" className="min-w-0 text-start font-semibold max-md:w-full md:py-1.5 md:pe-4">
@@ -156,6 +156,6 @@ function NearTheLimit({ form }: { form: ShownForm }) {
 }
 
 /** The day where the home is. */
-function dateOf(at: number, timeZone: string): string {
-  return dayText(at, landlordLocale, timeZone, "short");
+function dateOf(at: number, timeZone: string, locale: string): string {
+  return dayText(at, locale, timeZone, "short");
 }

@@ -1,11 +1,10 @@
 import { useRevalidator } from "react-router";
 import { numberFormat } from "../../../../kernel/formatters";
-import { landlordLocale } from "../../../../kernel/landlord-locale";
 import { inEveryLanguage, type Words } from "../../../../kernel/words";
 import { AppLink } from "../../../../ui/app-link";
 import { Notice } from "../../../../ui/notice";
 import { Progress } from "../../../../ui/progress";
-import { useWords } from "../../../../ui/use-words";
+import { usePageLocale, useWords } from "../../../../ui/use-words";
 import en from "../../../../words/en/account-data/erasure-state";
 import { usePolling } from "../../../deciding/exports/ui/use-polling";
 import { textLinkClass } from "../../accounts/ui/account-page";
@@ -19,6 +18,7 @@ const askEveryMs = 10_000;
 /** How far the erasing of an account is: asked again by itself, or with the link where no script runs. */
 export function ErasureState({ isDone, erased, total }: ErasureProgress) {
   const words = useWords(stateWords);
+  const locale = usePageLocale();
   const { revalidate } = useRevalidator();
   usePolling(!isDone, revalidate, askEveryMs);
   return (
@@ -32,7 +32,7 @@ export function ErasureState({ isDone, erased, total }: ErasureProgress) {
       </div>
       {isDone ? null : (
         <>
-          <Progress label={words.deleting} {...progressOf({ erased, total }, words)} />
+          <Progress label={words.deleting} {...progressOf({ erased, total }, words, locale)} />
           <p>{words.goesOn}</p>
           <p>
             <AppLink to="/account-deleted" className={textLinkClass}>
@@ -48,9 +48,9 @@ export function ErasureState({ isDone, erased, total }: ErasureProgress) {
 /** No figure for the last part, which is not counted. */
 type Numbers = Omit<ErasureProgress, "isDone">;
 
-function progressOf({ erased, total }: Numbers, words: Words<typeof en>) {
+function progressOf({ erased, total }: Numbers, words: Words<typeof en>, locale: string) {
   if (erased >= total) return { valueText: words.lastPart };
-  const { format } = numberFormat(landlordLocale);
+  const { format } = numberFormat(locale);
   return {
     value: erased,
     max: total,
