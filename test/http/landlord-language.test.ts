@@ -22,6 +22,15 @@ describe("the language of a landlord's page", () => {
     expect((await call("/language", form({ language: "pl", next: "/" }))).status).toBe(400);
   });
 
+  // Red when the page has a locale of its own, or forgets the region that the browser names.
+  it("also decides how its days and times are written, by the region that the browser names", async () => {
+    const { call } = aBrowser();
+    await call("/language", form({ language: "de", next: "/" }));
+    const at = Date.UTC(2027, 0, 5, 10, 4);
+    const page = await call(`/withdraw?sent=withdraw&at=${at}`, undefined, { headers: { "Accept-Language": "de-AT" } });
+    expect(await page.text()).toContain("5. Jänner 2027 um 10:04 UTC");
+  });
+
   // Red when tenants or the admin read in the language of the cookie.
   it("is none of the pages that are written once for everybody", async () => {
     const { call } = aBrowser();

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { requiredUserContext, servicesContext } from "~/context";
+import { localeContext, requiredUserContext, servicesContext } from "~/context";
 import { listCompared } from "~/features/deciding/inbox/queries/list-applicants.server";
 import { compare } from "~/features/deciding/inbox/rules/compare";
 import { comparedAtMost } from "~/features/deciding/inbox/rules/list-address";
@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!ids.success) return { compared: [], criteria: null, isInPlan: true };
   const services = context.get(servicesContext);
   const actor = { kind: "account", sessionToken } as const;
-  const found = await listCompared(services, actor, ids.data);
+  const found = await listCompared(services, actor, ids.data, context.get(localeContext));
   return { compared: compare(found.applicants), criteria: found.criteria, isInPlan: found.isInPlan };
 }
 

@@ -1,6 +1,6 @@
 import { Users } from "lucide-react";
 import { redirect } from "react-router";
-import { languageContext, requiredUserContext, servicesContext } from "~/context";
+import { localeContext, requiredUserContext, servicesContext } from "~/context";
 import { ExportDialog } from "~/features/deciding/exports/ui/export-dialog";
 import { listApplicants } from "~/features/deciding/inbox/queries/list-applicants.server";
 import { type InboxAddress, inboxHref, isNarrowed, windowSize } from "~/features/deciding/inbox/rules/list-address";
@@ -34,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { sessionToken } = context.get(requiredUserContext);
   const address = readInboxAddress(new URL(request.url).searchParams);
   const services = context.get(servicesContext);
-  const page = await listApplicants(services, { kind: "account", sessionToken }, address, context.get(languageContext));
+  const page = await listApplicants(services, { kind: "account", sessionToken }, address, context.get(localeContext));
   if (!page) throw redirect("/sign-in?redirect=%2Fapp%2Fapplicants");
   const { applicants, hidesNames, ...rest } = page;
   const now = services.clock.now().getTime();

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { languageContext, requiredUserContext, servicesContext } from "~/context";
+import { localeContext, requiredUserContext, servicesContext } from "~/context";
 import { answerLawSheet, noPaper } from "~/features/deciding/pdf/answer-paper";
 import { listReadings } from "~/features/forms/law-watch/queries/list-readings.server";
 import type { Route } from "./+types/exports-law";
@@ -16,6 +16,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return answerLawSheet(services, {
     ...readings,
     year: year.data,
-    language: context.get(languageContext),
+    locale: context.get(localeContext),
   });
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { languageContext, requiredUserContext, servicesContext } from "~/context";
+import { localeContext, requiredUserContext, servicesContext } from "~/context";
 import { landlordsPaper } from "~/features/deciding/application/queries/application-paper.server";
 import { noPaper } from "~/features/deciding/pdf/answer-paper";
 import { applicationIdSchema, rentFormIdSchema } from "~/kernel/ids";
@@ -17,6 +17,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return landlordsPaper(context.get(servicesContext), actor, {
     formId: rentFormId,
     applicationId,
-    language: context.get(languageContext),
+    locale: context.get(localeContext),
   });
 }

@@ -1,4 +1,4 @@
-import { languageContext } from "~/context";
+import { languageContext, localeContext } from "~/context";
 import { readApplicationPage } from "~/features/deciding/application/queries/read-application-page.server";
 import { ApplicationPage } from "~/features/deciding/application/ui/application-page";
 import { ExportChoice } from "~/features/deciding/exports/ui/export-choice";
@@ -29,7 +29,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     const key = { formId, applicationId };
     const page = await readApplicationPage(services, actor, key, {
       list: search.get("list"),
-      language: context.get(languageContext),
+      locale: context.get(localeContext),
     });
     if (!page) throw gone();
     return page;

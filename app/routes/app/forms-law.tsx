@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { languageContext, requiredUserContext, servicesContext } from "~/context";
+import { languageContext, localeContext, requiredUserContext, servicesContext } from "~/context";
 import { LawChangePage } from "~/features/forms/law-watch/ui/law-change-page";
 import { rentFormIdSchema } from "~/kernel/ids";
 import { loadFormLaw, postFormLaw } from "~/routes/shared/form-law";
@@ -23,6 +23,7 @@ function ask({ request, params, context }: Pick<Route.LoaderArgs, "request" | "p
       key: { formId: formId.data },
       base: `/app/forms/${formId.data}`,
       language: context.get(languageContext),
+      locale: context.get(localeContext),
     },
   };
 }

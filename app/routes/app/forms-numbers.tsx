@@ -1,3 +1,4 @@
+import { localeContext } from "~/context";
 import { readFormNumbers } from "~/features/deciding/form-page/queries/read-form-page.server";
 import { FormFrame } from "~/features/deciding/form-page/ui/form-frame";
 import { FormNumbers } from "~/features/deciding/form-page/ui/form-numbers";
@@ -12,7 +13,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export async function loader(args: Route.LoaderArgs) {
   const { services, actor, formId } = readFormOf(args);
-  const page = await readFormNumbers(services, actor, formId);
+  const page = await readFormNumbers(services, actor, formId, args.context.get(localeContext));
   if (!page) throw gone();
   return page;
 }

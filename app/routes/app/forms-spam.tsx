@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { languageContext, requiredUserContext, servicesContext } from "~/context";
+import { languageContext, localeContext, requiredUserContext, servicesContext } from "~/context";
 import { SuspectedList, SuspectedView } from "~/features/deciding/form-page/ui/suspected-spam";
 import { rentFormIdSchema } from "~/kernel/ids";
 import { loadSuspected, postSuspected, type SuspectedAsk } from "~/routes/shared/suspected-spam";
@@ -35,6 +35,7 @@ function askOf({ request, params, context }: Route.LoaderArgs | Route.ActionArgs
     base: `/app/forms/${formId.data}`,
     request,
     language: context.get(languageContext),
+    locale: context.get(localeContext),
   };
 }
 

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { z } from "zod";
-import { languageContext, requiredUserContext, servicesContext } from "~/context";
+import { languageContext, localeContext, requiredUserContext, servicesContext } from "~/context";
 import { readFormTab } from "~/features/deciding/form-page/queries/read-form-page.server";
 import { FormFrame } from "~/features/deciding/form-page/ui/form-frame";
 import { compareDefinitions } from "~/features/forms/form-model/compare";
@@ -11,7 +11,6 @@ import { findVersion, listVersions } from "~/features/forms/rent-forms/queries/l
 import { Comparison, VersionList } from "~/features/forms/rent-forms/ui/version-list";
 import type { AccountLandlord } from "~/kernel/actor";
 import { type RentFormId, rentFormIdSchema } from "~/kernel/ids";
-import { landlordLocale } from "~/kernel/landlord-locale";
 import type { PageLocale } from "~/kernel/page-locale";
 import { singleLine } from "~/kernel/typed-text";
 import { inEveryLanguage } from "~/kernel/words";
@@ -59,7 +58,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     ...tab,
     versions,
     rev: editable?.rev ?? null,
-    locale: landlordLocale,
+    locale: context.get(localeContext),
     comparison:
       asked.compare === null
         ? null

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { languageContext, servicesContext } from "~/context";
+import { localeContext, servicesContext } from "~/context";
 import { landlordsPaper } from "~/features/deciding/application/queries/application-paper.server";
 import { guestFromRequest } from "~/features/deciding/manage-link/manage-cookie";
 import { noPaper } from "~/features/deciding/pdf/answer-paper";
@@ -15,6 +15,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (!ids.success) return noPaper();
   return landlordsPaper(services, await guestFromRequest(request, services.config.isHttps), {
     ...ids.data,
-    language: context.get(languageContext),
+    locale: context.get(localeContext),
   });
 }

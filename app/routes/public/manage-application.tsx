@@ -1,6 +1,6 @@
 import { data, isRouteErrorResponse, redirect, useRouteError } from "react-router";
 import { z } from "zod";
-import { languageContext, servicesContext } from "~/context";
+import { languageContext, localeContext, servicesContext } from "~/context";
 import { ruleRemarks } from "~/features/applying/answering/criteria-hints";
 import { partRemarks } from "~/features/applying/answering/report-hints";
 import { describeCorrections } from "~/features/applying/applications/corrections/queries/list-revisions.server";
@@ -38,7 +38,6 @@ import { inApplicantWords } from "~/features/forms/form-model/applicant-words";
 import { findUnlawfulIn } from "~/features/forms/law/find-unlawful.server";
 import { zoneOfHome } from "~/kernel/home-zone";
 import { applicationIdSchema, guestRentFormIdSchema } from "~/kernel/ids";
-import { landlordLocale } from "~/kernel/landlord-locale";
 import { signUpWith } from "~/kernel/links";
 import { readSmallForm } from "~/platform/body/posted-fields.server";
 import { managePageWords } from "~/routes/shared/words/manage-page-words";
@@ -83,7 +82,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     isFullyReviewed,
     ...facts
   } = found;
-  const locale = landlordLocale;
+  const locale = context.get(localeContext);
   const language = context.get(languageContext);
   const unlawful = await findUnlawfulIn(services, definition);
   const told = inApplicantWords(definition);
@@ -108,11 +107,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     ...facts,
     ...describeApplication(told, stored, locale, {
       unlawful: unlawful.fieldIds,
-      remarks: ruleRemarks(definition, { answers: stored.answers, sentAt: stored.signed.at, language }),
+      remarks: ruleRemarks(definition, { answers: stored.answers, sentAt: stored.signed.at, locale }),
     }),
     requests: withFormAnswers(facts.requests, { definition: told, answers: stored.answers, locale }),
     documents: documents.map(({ id, path, name, sizeBytes, kind }) => ({ id, path, name, sizeBytes, kind })),
-    household: describeHousehold(household, locale, { unlawful: unlawful.fieldIds, remarksOf: partRemarks(language) }),
+    household: describeHousehold(household, locale, { unlawful: unlawful.fieldIds, remarksOf: partRemarks(locale) }),
     corrections: describeCorrections(former, { definition, stored, documents, locale }),
     locale,
     zone: zoneOfHome(definition.property.address),

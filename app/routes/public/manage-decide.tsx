@@ -1,6 +1,6 @@
 import { data, isRouteErrorResponse, redirect, useRouteError } from "react-router";
 import { z } from "zod";
-import { languageContext, servicesContext } from "~/context";
+import { languageContext, localeContext, servicesContext } from "~/context";
 import { declineReasons } from "~/features/applying/applications/states";
 import { findDecidable } from "~/features/deciding/application/queries/find-decidable.server";
 import { decideAsGuest } from "~/features/deciding/decision/commands/decide-as-guest.server";
@@ -60,7 +60,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     ...{ move: searchParams.get("move"), reason: searchParams.get("reason"), report: searchParams.get("report") },
   });
   const actor = await guestFromRequest(request, services.config.isHttps);
-  const found = await findDecidable(services, actor, { ...ids, move, reason });
+  const found = await findDecidable(services, actor, { ...ids, move, reason, locale: context.get(localeContext) });
   if (!found) throw gone();
   const { isOpen, ...decidable } = found;
   // What was decided meanwhile stands on the page of the application.

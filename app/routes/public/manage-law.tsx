@@ -1,5 +1,5 @@
 import { data, isRouteErrorResponse, useRouteError } from "react-router";
-import { languageContext, servicesContext } from "~/context";
+import { languageContext, localeContext, servicesContext } from "~/context";
 import { guestFromRequest } from "~/features/deciding/manage-link/manage-cookie";
 import { ManageGate } from "~/features/deciding/manage-link/ui/manage-gate";
 import { LawChangePage } from "~/features/forms/law-watch/ui/law-change-page";
@@ -21,8 +21,8 @@ async function ask({ request, params, context }: Pick<Route.LoaderArgs, "request
   if (!id.success) throw data(null, { status: 404 });
   const guest = await guestFromRequest(request, services.config.isHttps);
   const base = `/manage/form/${id.data}`;
-  const language = context.get(languageContext);
-  return { services, guest, asked: { request, key: { guestRentFormId: id.data }, base, language } };
+  const [language, locale] = [context.get(languageContext), context.get(localeContext)];
+  return { services, guest, asked: { request, key: { guestRentFormId: id.data }, base, language, locale } };
 }
 
 export async function loader(args: Route.LoaderArgs) {

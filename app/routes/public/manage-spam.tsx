@@ -1,5 +1,5 @@
 import { data, isRouteErrorResponse, useRouteError } from "react-router";
-import { languageContext, servicesContext } from "~/context";
+import { languageContext, localeContext, servicesContext } from "~/context";
 import { SuspectedList, SuspectedView } from "~/features/deciding/form-page/ui/suspected-spam";
 import { guestFromRequest } from "~/features/deciding/manage-link/manage-cookie";
 import { ManageGate } from "~/features/deciding/manage-link/ui/manage-gate";
@@ -34,8 +34,8 @@ async function askOf({ request, params, context }: Route.LoaderArgs | Route.Acti
   if (!id.success) throw data(null, { status: 404 });
   const actor = await guestFromRequest(request, services.config.isHttps);
   const base = `/manage/form/${id.data}`;
-  const language = context.get(languageContext);
-  return { services, actor, key: { guestRentFormId: id.data }, base, request, language };
+  const [language, locale] = [context.get(languageContext), context.get(localeContext)];
+  return { services, actor, key: { guestRentFormId: id.data }, base, request, language, locale };
 }
 
 export default function ManageSpamRoute({ loaderData: page }: Route.ComponentProps) {

@@ -13,11 +13,11 @@ import type { Services } from "../../services";
 import { lawRefusedWords } from "./words/law-refused-words";
 import { refusedWords } from "./words/refused-words";
 
-type Asked = { request: Request; key: FormKey; base: string; language: PageLocale };
+type Asked = { request: Request; key: FormKey; base: string; language: PageLocale; locale: string };
 
 /** The page of an account and the one behind a manage link. Null when the form is not this landlord's, or was never published. */
-export async function loadFormLaw(services: Services, landlord: Landlord, { request, key, base, language }: Asked) {
-  const change = await findLawChange(services, landlord, key, language);
+export async function loadFormLaw(services: Services, landlord: Landlord, { request, key, base, locale }: Asked) {
+  const change = await findLawChange(services, landlord, key, locale);
   if (!change) return null;
   const isPublished = new URL(request.url).searchParams.get("done") === "published" && change.stage === "nothing";
   return { change, base, isPublished } satisfies { change: LawChange; base: string; isPublished: boolean };

@@ -10,7 +10,6 @@ import { suspectedDone } from "../../features/deciding/form-page/ui/suspected-sp
 import type { FormKey } from "../../features/forms/rent-forms/queries/find-editable-form.server";
 import type { Landlord } from "../../kernel/actor";
 import { applicationIdSchema } from "../../kernel/ids";
-import { landlordLocale } from "../../kernel/landlord-locale";
 import type { PageLocale } from "../../kernel/page-locale";
 import { readPost } from "../../platform/body/posted-fields.server";
 import type { Services } from "../../services";
@@ -30,10 +29,11 @@ export type SuspectedAsk = {
   base: string;
   request: Request;
   language: PageLocale;
+  locale: string;
 };
 
 /** What is kept back of a form, for an account's page and a guest's alike: the list, or one of it. */
-export async function loadSuspected({ services, actor, key, base, request }: SuspectedAsk) {
+export async function loadSuspected({ services, actor, key, base, request, locale }: SuspectedAsk) {
   const search = new URL(request.url).searchParams;
   const { applicationId, done } = searchSchema.parse({
     applicationId: search.get("applicationId"),
@@ -42,14 +42,13 @@ export async function loadSuspected({ services, actor, key, base, request }: Sus
   if (applicationId === null) {
     const page = await listSuspected(services, actor, key);
     if (!page) throw gone();
-    return { view: "list" as const, ...page, locale: landlordLocale, done, base };
+    return { view: "list" as const, ...page, locale, done, base };
   }
   const [suspicion, found] = await Promise.all([
     findSuspicion(services, actor, { ...key, applicationId }),
     findApplication(services, actor, { ...key, applicationId, isSuspected: true }),
   ]);
   if (!suspicion || !found) throw gone();
-  const locale = landlordLocale;
   return {
     view: "one" as const,
     title: found.formTitle,

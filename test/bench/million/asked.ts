@@ -53,7 +53,7 @@ export function pagesOf(database: DatabaseSync, landlord: number): Asked {
     .all(formId) as { id: ApplicationId; submittedAt: number }[];
   const late = ofForm[Math.floor(ofForm.length / 10)] ?? { id: "" as ApplicationId, submittedAt: now };
   const one = (id: ApplicationId | undefined, list: string | null) => (services: Services) =>
-    readApplicationPage(services, actor, { formId, applicationId: id ?? late.id }, { list, language: "en" });
+    readApplicationPage(services, actor, { formId, applicationId: id ?? late.id }, { list, locale: "en-US" });
   const lists = filters.map((query) => {
     const search = new URLSearchParams(query.replace("=F", `=${formId}`).replace("=L", `=${late.id}`));
     return [`list ${query}`, (services: Services) => listApplicants(services, actor, readInboxAddress(search), "en")];
@@ -65,14 +65,14 @@ export function pagesOf(database: DatabaseSync, landlord: number): Asked {
     "forms q=flat": (services) => listForms(services, actor, readListAddress(new URLSearchParams("q=flat&sort=title"))),
     form: (services) => readFormPage(services, actor, { formId, before: null, language: "en" }),
     "form, a late page": (services) => readFormPage(services, actor, { formId, before: late, language: "en" }),
-    numbers: (services) => readFormNumbers(services, actor, formId),
+    numbers: (services) => readFormNumbers(services, actor, formId, "en-US"),
     quarantine: (services) => listSuspected(services, actor, { formId }),
     versions: (services) => listVersions(services, actor, { formId }),
     "oldest application": one(ofForm[0]?.id, null),
     "application in its list": one(ofForm.at(-200)?.id, ""),
     "newest application": one(ofForm.at(-1)?.id, null),
     ...Object.fromEntries(lists),
-    compare: (services) => listCompared(services, actor, ids),
+    compare: (services) => listCompared(services, actor, ids, "en-US"),
     notices: (services) => listNotices(services, actor, null),
     badge: (services) => countUnread(services, actor),
     erasures: (services) => listOwnErasures(services, actor),

@@ -10,7 +10,7 @@ it("a rule that an applicant reads beside an answer stands beside the same answe
   Object.assign(definition.property, { maxOccupants: 2 });
   const answers = { [asked.adults]: 3, [asked.moveIn]: "2026-12" };
   const told = criteriaHints(definition, { answers, locale: "en" });
-  const remarks = ruleRemarks(definition, { answers, sentAt: "2026-11-21T10:44:12.345Z", language: "en" });
+  const remarks = ruleRemarks(definition, { answers, sentAt: "2026-11-21T10:44:12.345Z", locale: "en-US" });
   expect(told.length).toBeGreaterThan(0);
   expect([...remarks.keys()]).toEqual(told.map(({ path }) => path));
   const stored = {
@@ -45,7 +45,7 @@ it.each([
   const answers = { [report.id]: madeOn };
   const told = reportHints(definition, { answers, locale: "en", today: "2026-11-28" });
   expect(told.map(({ path }) => path)).toEqual(isOld ? [report.id] : []);
-  const remark = ruleRemarks(definition, { answers, sentAt: "2026-11-28T18:00:00.000Z", language: "en" }).get(
+  const remark = ruleRemarks(definition, { answers, sentAt: "2026-11-28T18:00:00.000Z", locale: "en-US" }).get(
     report.id,
   );
   expect(remark).toMatch(isOld ? new RegExp(`older than the ${days} days of`) : /valid until/);
@@ -55,7 +55,7 @@ it("a report of a place that sets no age for it is remarked on by nobody", () =>
   const definition = reportIn("TX");
   const answers = { [report.id]: "2020-01-31" };
   expect(reportHints(definition, { answers, locale: "fr", today: "2026-11-28" })).toEqual([]);
-  expect(ruleRemarks(definition, { answers, sentAt: "2026-11-28T18:00:00.000Z", language: "en" }).has(report.id)).toBe(
+  expect(ruleRemarks(definition, { answers, sentAt: "2026-11-28T18:00:00.000Z", locale: "en-US" }).has(report.id)).toBe(
     false,
   );
 });
@@ -64,7 +64,7 @@ it("a report that is a day old by the clocks of the home is a day old for the la
   const remarks = ruleRemarks(reportIn("CO"), {
     answers: { [report.id]: "2026-11-26" },
     sentAt: "2026-11-28T05:00:00.000Z",
-    language: "en",
+    locale: "en-US",
   });
   expect(remarks.get(report.id)).toMatch(/^Made 1 day before .* valid until December 26, 2026\.$/);
 });

@@ -25,7 +25,7 @@ describe("prices", () => {
     ["GBP", ["£11", "£27", "£72", "£17", "£170"], "inclusive"],
     ["AUD", ["A$20", "A$50", "A$135", "A$32", "A$320"], "inclusive"],
   ] as const)("are those of the price list in %s", (currency, amounts, tax) => {
-    expect(sold.map((key) => formatPrice(key, currency))).toEqual(amounts);
+    expect(sold.map((key) => formatPrice(key, currency, "en-US"))).toEqual(amounts);
     expect(taxBehavior[currency]).toBe(tax);
   });
 

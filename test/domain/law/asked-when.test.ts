@@ -46,7 +46,7 @@ it("the law sheet says when each question is asked, and from when it may be", as
     now: new Date("2026-11-28"),
     forms: [form],
     isAll: true,
-    language: "en",
+    locale: "en-US",
   });
   const { words } = await readPdf(bytes.slice().buffer);
   expect(words).toContain(bare("“Convictions” is asked with the offer. May be asked with the offer, not before"));

@@ -116,11 +116,11 @@ it("state what the free form includes, and leave every price to the price list",
   // What others do and cost changes unseen: no rival is named, and none is priced.
   const rivals = /Jotform|TurboTenant|RentSpree|Avail\b|Google Forms|Typeform|Premium plan/;
   for (const [slug, file] of files)
-    expect([slug, rivals.exec(file)?.[0], file.includes(`${formatPrice("pro_month", "USD")} a month`)]).toEqual([
+    expect([
       slug,
-      undefined,
-      false,
-    ]);
+      rivals.exec(file)?.[0],
+      file.includes(`${formatPrice("pro_month", "USD", "en-US")} a month`),
+    ]).toEqual([slug, undefined, false]);
 });
 
 it("the word count of a post is that of its visible text", () => {

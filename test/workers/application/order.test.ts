@@ -117,7 +117,9 @@ describe("a form whose applications are reviewed in order", () => {
       ["", "", true],
     ]);
     expect((await list("q=lovelace")).map(({ id }) => id)).not.toContain(second);
-    expect((await listCompared(services, actor, [first, second])).applicants.map(({ id }) => id)).toEqual([first]);
+    expect((await listCompared(services, actor, [first, second], "en-US")).applicants.map(({ id }) => id)).toEqual([
+      first,
+    ]);
     const page = await findFormDetails(services, actor, { formId, before: null });
     expect(page?.applications.map(({ name }) => name)).toEqual(["", "", "Grace Hopper"]);
     expect(page?.form.isReviewedInOrder).toBe(true);

@@ -51,7 +51,7 @@ describe("the dashboard", () => {
     const late = await findDashboard(services, desk.actor);
     expect(late?.overdue).toEqual({ count: 2, ids: [desk.applicationIds[1], desk.applicationIds[0]] });
     expect(late?.awaiting.map(({ id }) => id as string)).toEqual([desk.applicationIds[1], desk.applicationIds[0]]);
-    const numbers = await findNumbers(services, desk.actor, desk.formId);
+    const numbers = await findNumbers(services, desk.actor, desk.formId, "en-US");
     expect(numbers?.overdue).toBe(2);
     await putState(desk.applicationIds[1] ?? "", "declined");
     const today = new Date(at).toISOString();

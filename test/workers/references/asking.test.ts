@@ -76,7 +76,7 @@ describe("asking for a reference", () => {
     const definition = { ...refereeForm(), landlord: { name: "Quist Lettings + Sons, C21" } };
     const desk = await aRefereeDesk(services, { definition });
     await correctPerson(services, desk.applicationId, { first: "Ada", last: "evil.example/now" });
-    const page = await readApplicationPage(services, desk.actor, desk, { list: null, language: "en" });
+    const page = await readApplicationPage(services, desk.actor, desk, { list: null, locale: "en-US" });
     if (page?.view !== "application") throw new Error("No page of the application");
     const [person] = page.references.people;
     const { mail } = await asked(services, desk);

@@ -1,7 +1,7 @@
 import { addDays, formatDate } from "../../../kernel/dates";
 import { formatNumber } from "../../../kernel/formatters";
 import { formatMoney, monthlyMinor } from "../../../kernel/money";
-import type { PageLocale } from "../../../kernel/page-locale";
+import { type PageLocale, readLanguage } from "../../../kernel/page-locale";
 import { inEveryLanguage } from "../../../kernel/words";
 import en from "../../../words/en/answering/criteria-hint";
 import toLandlord from "../../../words/en/application/rule-remarks";
@@ -28,7 +28,7 @@ export function criteriaHints(
   }));
 }
 
-type Answered = { answers: Answers; locale: PageLocale };
+type Answered = { answers: Answers; locale: string };
 
 function differingRules(definition: FormDefinition, answered: Answered): { path: string; rule: string }[] {
   const fields = definition.sections.flatMap((section) => (section.repeat ? [] : section.fields));
@@ -41,16 +41,17 @@ function differingRules(definition: FormDefinition, answered: Answered): { path:
 /** The same rules for the landlord, beside the answers as they were sent, and how old a report is; by the field's id. */
 export function ruleRemarks(
   definition: FormDefinition,
-  { answers, sentAt, language }: { answers: Answers; sentAt: string; language: PageLocale },
+  { answers, sentAt, locale }: { answers: Answers; sentAt: string; locale: string },
 ): Map<string, string> {
-  const differing = differingRules(definition, { answers, locale: language });
-  const remarks = differing.map(({ path, rule }) => [path, ruleWords[language].rule({ rule })] as const);
-  return new Map([...remarks, ...reportRemarks(definition, { answers, sentAt, language })]);
+  const differing = differingRules(definition, { answers, locale });
+  const remarks = differing.map(({ path, rule }) => [path, ruleWords[readLanguage(locale)].rule({ rule })] as const);
+  return new Map([...remarks, ...reportRemarks(definition, { answers, sentAt, locale })]);
 }
 
 /** The rule, as the start page says it, that this field's answer does not fit; null where it fits or there is none. */
 function differingRule(definition: FormDefinition, field: Field, { answers, locale }: Answered): string | null {
-  const words = selfCheckWords[locale];
+  const language = readLanguage(locale);
+  const words = selfCheckWords[language];
   const { rent, incomeMultiple, maxOccupants, pets, availableFrom, moveInWithinDays } = definition.property;
   const answer = answers[field.id];
   if (answer === undefined) return null;
@@ -75,7 +76,7 @@ function differingRule(definition: FormDefinition, field: Field, { answers, loca
       const asked = Math.ceil(monthlyMinor(rent.amountMinor, rent.period) * incomeMultiple);
       if (incomeMonthlyMinor === null || incomeCurrency !== rent.currency || incomeMonthlyMinor >= asked) return null;
       const amount = formatMoney(asked, rent.currency, locale);
-      const { others } = criteriaHintWords[locale];
+      const { others } = criteriaHintWords[language];
       return `${words.income({ times: formatNumber(incomeMultiple, locale), amount })} ${others}`;
     }
     default:

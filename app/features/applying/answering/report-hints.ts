@@ -1,8 +1,7 @@
 import { addDays, formatDate } from "../../../kernel/dates";
 import { dayMs } from "../../../kernel/durations";
 import { zoneOfHome } from "../../../kernel/home-zone";
-import { landlordLocale } from "../../../kernel/landlord-locale";
-import type { PageLocale } from "../../../kernel/page-locale";
+import { type PageLocale, readLanguage } from "../../../kernel/page-locale";
 import { inEveryLanguage } from "../../../kernel/words";
 import { dayInZone } from "../../../kernel/zoned-day";
 import en from "../../../words/en/answering/criteria-hint";
@@ -30,7 +29,7 @@ export function reportHints(
 /** For the landlord: how old a report was when it was sent (ISO time), and until when it counts; by the field's id. */
 export function reportRemarks(
   definition: FormDefinition,
-  { answers, sentAt, language }: { answers: Answers; sentAt: string; language: PageLocale },
+  { answers, sentAt, locale }: { answers: Answers; sentAt: string; locale: string },
 ): Map<string, string> {
   const validity = reportValidity(definition);
   if (!validity) return new Map();
@@ -39,8 +38,8 @@ export function reportRemarks(
   const remarks = reportsIn(definition, answers).map(({ path, madeOn }): [string, string] => {
     // A report of a later correction is newer than the application.
     const age = Math.max(0, (Date.parse(on) - Date.parse(madeOn)) / dayMs);
-    const until = formatDate(addDays(madeOn, days), landlordLocale);
-    const { oldReport, validReport } = ruleWords[language];
+    const until = formatDate(addDays(madeOn, days), locale);
+    const { oldReport, validReport } = ruleWords[readLanguage(locale)];
     const isOld = isTooOld(madeOn, { days, on });
     return [path, isOld ? oldReport({ age, days, place }) : validReport({ age, place, until })];
   });
@@ -48,9 +47,9 @@ export function reportRemarks(
 }
 
 /** The same of the part of somebody in the household, who hands in a report of their own. */
-export function partRemarks(language: PageLocale) {
+export function partRemarks(locale: string) {
   return ({ definition, stored }: { definition: FormDefinition; stored: StoredApplication }): Map<string, string> =>
-    reportRemarks(definition, { answers: stored.answers, sentAt: stored.signed.at, language });
+    reportRemarks(definition, { answers: stored.answers, sentAt: stored.signed.at, locale });
 }
 
 function reportsIn({ sections }: FormDefinition, answers: Answers): { path: string; madeOn: string }[] {

@@ -1,6 +1,6 @@
 import { attachment, contentTypes } from "../../../kernel/content-disposition";
 import { applyUrl } from "../../../kernel/links";
-import { readPageLocale } from "../../../kernel/page-locale";
+import { readLanguage, readPageLocale } from "../../../kernel/page-locale";
 import { isShapedOnPaper } from "../../../kernel/text-direction";
 import type { Services } from "../../../services";
 import { mediaKey } from "../../forms/rent-forms/commands/add-photo.server";
@@ -59,7 +59,7 @@ export async function answerApplicationPaper(services: Services, paper: Omit<Ans
 export async function answerLawSheet(services: Services, sheet: Omit<LawSheet, "now">): Promise<Response> {
   const { lawSheet } = await import("./law-sheet");
   const bytes = await lawSheet(services.staticFiles, { ...sheet, now: services.clock.now() });
-  return paperResponse(bytes, lawSheetWords[sheet.language].fileName({ year: sheet.year }));
+  return paperResponse(bytes, lawSheetWords[readLanguage(sheet.locale)].fileName({ year: sheet.year }));
 }
 
 function paperResponse(bytes: Uint8Array, name: string): Response {

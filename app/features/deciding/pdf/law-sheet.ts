@@ -1,6 +1,5 @@
-import { landlordLocale } from "../../../kernel/landlord-locale";
 import { dayText } from "../../../kernel/moments";
-import type { PageLocale } from "../../../kernel/page-locale";
+import { readLanguage } from "../../../kernel/page-locale";
 import type { StaticFiles } from "../../../platform/static-files";
 import type { AskedWhen } from "../../forms/law/asked-when";
 import type { AskedStages, CheckedForm, LawCheckLine } from "../../forms/law-watch/checked-form";
@@ -21,19 +20,20 @@ import {
 } from "./sheet";
 import { typefacesFor } from "./typeface-files";
 
-export type LawSheet = { year: number; now: Date; forms: readonly CheckedForm[]; isAll: boolean; language: PageLocale };
+export type LawSheet = { year: number; now: Date; forms: readonly CheckedForm[]; isAll: boolean; locale: string };
 type SheetWords = (typeof lawSheetWords)["en"];
 
 /** A year's checks of an account's forms as a PDF: each with its day and the versions of the rules. */
 export async function lawSheet(staticFiles: StaticFiles, paper: LawSheet): Promise<Uint8Array> {
-  const { year, now, forms, language } = paper;
+  const { year, now, forms, locale } = paper;
+  const language = readLanguage(locale);
   const words = lawSheetWords[language];
   const title = words.title({ year });
   const lines = [
     title,
     ...forms.flatMap((form) => [
       form.title,
-      ...form.checks.map((check) => sayCheck(words, check)),
+      ...form.checks.map((check) => sayCheck(words, check, locale)),
       ...stageLines(words, form.stages),
     ]),
     ...notes(words, paper),
@@ -44,7 +44,7 @@ export async function lawSheet(staticFiles: StaticFiles, paper: LawSheet): Promi
   writeText(sheet, title, { size: 18, weight: "bold", tag: "H1" });
   sheet.y -= 6;
   for (const note of notes(words, paper)) writeText(sheet, note, { size: 10, ink: inks.grey });
-  for (const form of forms) writeForm(sheet, words, form);
+  for (const form of forms) writeForm(sheet, form, { words, locale });
   if (sheet.lacking.size > 0) {
     needRoom(sheet, 40);
     sheet.y -= 14;
@@ -54,7 +54,11 @@ export async function lawSheet(staticFiles: StaticFiles, paper: LawSheet): Promi
   return finishSheet(sheet, { name: "exact-text.txt", text: exact }, false);
 }
 
-function writeForm(sheet: Sheet, words: SheetWords, { title, checks, stages }: CheckedForm): void {
+function writeForm(
+  sheet: Sheet,
+  { title, checks, stages }: CheckedForm,
+  { words, locale }: { words: SheetWords; locale: string },
+): void {
   needRoom(sheet, 70);
   sheet.y -= 12;
   writeText(sheet, title, { size: 13, weight: "bold", tag: "H2" });
@@ -62,7 +66,7 @@ function writeForm(sheet: Sheet, words: SheetWords, { title, checks, stages }: C
   sheet.y -= 8;
   for (const check of checks) {
     needRoom(sheet, 30);
-    writeText(sheet, sayCheck(words, check), { size: 10.5 });
+    writeText(sheet, sayCheck(words, check, locale), { size: 10.5 });
     sheet.y -= 3;
   }
   for (const line of stageLines(words, stages)) {
@@ -83,9 +87,9 @@ function sayWhen({ asked, may, noRule }: SheetWords, { label, stage, earliest }:
   return asked[stage]({ label, rule: earliest ? may[earliest.stage][earliest.by] : noRule });
 }
 
-function notes(words: SheetWords, { now, forms, isAll }: LawSheet): string[] {
+function notes(words: SheetWords, { now, forms, isAll, locale }: LawSheet): string[] {
   return [
-    words.madeOn({ day: dayOf(now.getTime()) }),
+    words.madeOn({ day: dayOf(now.getTime(), locale) }),
     words.how,
     ...(forms.length === 0 ? [words.noForms] : []),
     ...(isAll ? [] : [words.notAll]),
@@ -93,12 +97,16 @@ function notes(words: SheetWords, { now, forms, isAll }: LawSheet): string[] {
   ];
 }
 
-function sayCheck(words: SheetWords, { at, versionNumber: version, rules, findings }: LawCheckLine): string {
-  const facts = { day: dayOf(at), version, rules: rules || words.noRules };
+function sayCheck(
+  words: SheetWords,
+  { at, versionNumber: version, rules, findings }: LawCheckLine,
+  locale: string,
+): string {
+  const facts = { day: dayOf(at, locale), version, rules: rules || words.noRules };
   if (findings === null) return words.published(facts);
   return findings === 0 ? words.readAgain(facts) : words.found({ ...facts, count: findings });
 }
 
-function dayOf(at: number): string {
-  return dayText(at, landlordLocale, "UTC");
+function dayOf(at: number, locale: string): string {
+  return dayText(at, locale, "UTC");
 }

@@ -170,7 +170,7 @@ function ValueField({ definition, other, comparison, label, onChange }: ValueFie
   const words = useWords(settingWords);
   const set = (value: Comparison["value"]) => onChange({ ...comparison, value });
   const text = String(comparison.value ?? "");
-  const locale = definition.defaultLocale;
+  const locale = usePageLocale();
   const { compared } = kindOf(other);
   if (compared === "yesNo" || "options" in other) {
     const options = answersOf(definition, other, words);

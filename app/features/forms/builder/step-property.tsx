@@ -7,7 +7,7 @@ import { ChoiceGroup } from "../../../ui/choice-group";
 import { later, useLater } from "../../../ui/later";
 import { SelectField } from "../../../ui/select-field";
 import { TextField } from "../../../ui/text-field";
-import { usePageLanguage, useWords } from "../../../ui/use-words";
+import { usePageLanguage, usePageLocale, useWords } from "../../../ui/use-words";
 import { editText } from "../form-model/editing";
 import { inFormLanguage } from "../form-model/form-language";
 import { type FormDefinition, moneyPeriodSchema, type Property } from "../form-model/schema";
@@ -80,7 +80,7 @@ export function StepProperty({ builder }: { builder: Builder }) {
       </Card>
       <Card title={words.rentAndDates}>
         <div className="flex flex-col gap-5">
-          <RentFields property={property} set={set} locale={definition.defaultLocale} />
+          <RentFields property={property} set={set} />
           {law ? <law.DepositLaw builder={builder} /> : null}
         </div>
       </Card>
@@ -93,7 +93,8 @@ export function StepProperty({ builder }: { builder: Builder }) {
 
 type FieldsProps = { property: Property; set: (change: Partial<Property>, key?: string) => void };
 
-function RentFields({ property, set, locale }: FieldsProps & { locale: string }) {
+function RentFields({ property, set }: FieldsProps) {
+  const locale = usePageLocale();
   const words = useWords(propertyWords);
   const usual = placeWords(property.address.country);
   const currency = property.rent?.currency ?? usual.currency;

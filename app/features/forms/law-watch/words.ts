@@ -1,6 +1,5 @@
 import { formatDate } from "../../../kernel/dates";
-import { landlordLocale } from "../../../kernel/landlord-locale";
-import type { PageLocale } from "../../../kernel/page-locale";
+import { type PageLocale, readLanguage } from "../../../kernel/page-locale";
 import { inEveryLanguage } from "../../../kernel/words";
 import en from "../../../words/en/law-watch/changes";
 import type { FormDefinition } from "../form-model/schema";
@@ -13,12 +12,13 @@ const allWords = inEveryLanguage("law-watch/changes", en);
 type Said = { problem: ComingProblem; form: FormDefinition };
 
 /** "From 1 May 2027 “Pets” may not be asked in Manchester." */
-export function sayProblem({ problem, form }: Said, language: PageLocale): string {
+export function sayProblem({ problem, form }: Said, locale: string): string {
+  const language = readLanguage(locale);
   const { from } = problem;
   const name = fieldNameIn(form, problem.at, language) ?? questionName(problem.mark.question);
   const values = { name, place: placeOfProblem(problem) };
   const { now, from: later } = sentencesOf(problem, language);
-  return from ? later({ ...values, day: dayOf(from) }) : now(values);
+  return from ? later({ ...values, day: dayOf(from, locale) }) : now(values);
 }
 
 function sentencesOf({ code, mark }: ComingProblem, language: PageLocale) {
@@ -36,13 +36,13 @@ export function sayLaw({ mark }: ComingProblem, language: PageLocale): string {
 }
 
 /** A mail's heading: the first thing that changes, or that several do. */
-export function saySubject(problems: readonly ComingProblem[], language: PageLocale): string {
-  const { subject } = allWords[language];
+export function saySubject(problems: readonly ComingProblem[], locale: string): string {
+  const { subject } = allWords[readLanguage(locale)];
   const froms = problems.map(({ from }) => from);
   const day = froms.every((from) => from !== null) ? (froms.toSorted()[0] ?? null) : null;
   const place = problems[0] ? placeOfProblem(problems[0]) : "";
   const count = problems.length;
-  return day ? subject.byDay({ count, day: dayOf(day) }) : subject.now({ count, place });
+  return day ? subject.byDay({ count, day: dayOf(day, locale) }) : subject.now({ count, place });
 }
 
 /** What we would do about it, as a question to the landlord. */
@@ -63,6 +63,6 @@ function placeOfProblem({ mark, placeName }: ComingProblem): string {
 }
 
 /** "1 May 2027": the day by the calendar of the home. */
-function dayOf(day: string): string {
-  return formatDate(day, landlordLocale);
+function dayOf(day: string, locale: string): string {
+  return formatDate(day, locale);
 }

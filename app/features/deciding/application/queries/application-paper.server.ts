@@ -1,7 +1,6 @@
 import type { Landlord } from "../../../../kernel/actor";
 import type { ApplicationId } from "../../../../kernel/ids";
-import { landlordLocale } from "../../../../kernel/landlord-locale";
-import type { PageLocale } from "../../../../kernel/page-locale";
+import { readLanguage } from "../../../../kernel/page-locale";
 import type { Services } from "../../../../services";
 import { describeApplication } from "../../../applying/applications/describe-application";
 import { describeHousehold } from "../../../applying/applications/household/describe-household";
@@ -16,7 +15,7 @@ import { findApplication } from "./find-application.server";
 export async function landlordsPaper(
   services: Services,
   actor: Landlord,
-  { language, ...key }: FormKey & { applicationId: ApplicationId; language: PageLocale },
+  { locale, ...key }: FormKey & { applicationId: ApplicationId; locale: string },
 ): Promise<Response> {
   const found = await findApplication(services, actor, key);
   if (!found || !(await recordPrint(services, actor, key))) return noPaper();
@@ -25,11 +24,11 @@ export async function landlordsPaper(
   const told = inApplicantWords(definition);
   return answerApplicationPaper(services, {
     ...facts,
-    requests: withFormAnswers(facts.requests, { definition: told, answers: stored.answers, locale: landlordLocale }),
-    ...describeApplication(told, stored, landlordLocale),
+    requests: withFormAnswers(facts.requests, { definition: told, answers: stored.answers, locale }),
+    ...describeApplication(told, stored, locale),
     documents,
-    others: describeHousehold(household, landlordLocale),
-    locale: language,
+    others: describeHousehold(household, locale),
+    locale: readLanguage(locale),
     landlord: definition.landlord,
     country,
   });

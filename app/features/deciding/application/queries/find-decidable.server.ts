@@ -3,7 +3,6 @@ import { type ApplicationState, application } from "../../../../db/schema/applic
 import { rentForm } from "../../../../db/schema/forms";
 import type { GuestLandlord } from "../../../../kernel/actor";
 import type { ApplicationId, GuestRentFormId } from "../../../../kernel/ids";
-import { landlordLocale } from "../../../../kernel/landlord-locale";
 import { readLanguage } from "../../../../kernel/page-locale";
 import { isNotErased, openPerson, storedPersonWithKey } from "../../../../platform/people/people.server";
 import type { Services } from "../../../../services";
@@ -47,9 +46,10 @@ export async function findDecidable(
     applicationId: ApplicationId;
     move: "approve" | "decline";
     reason: DeclineReason | null;
+    locale: string;
   },
 ): Promise<Decidable | null> {
-  const { guestRentFormId, applicationId, move, reason } = asked;
+  const { guestRentFormId, applicationId, move, reason, locale } = asked;
   const picked = { guestRentFormId, applicationIds: [applicationId] };
   const isMine = isOwnApplication(actor, picked, services.clock.now().getTime());
   const find = services.db
@@ -68,11 +68,11 @@ export async function findDecidable(
   const { name } = await openPerson(services, row.stored);
   const found = move === "approve" ? await findApplication(services, actor, { guestRentFormId, applicationId }) : null;
   const unlawful = found && (await findUnlawfulIn(services, found.definition));
-  const locale = readLanguage(row.locale);
+  const language = readLanguage(row.locale);
   const unsupported = facts ? unsupportedReasons(facts.facts) : {};
   const isRefused = reason !== null && unsupported[reason] !== undefined;
   const letterFor = (because: DeclineReason | null) =>
-    filledIn(proposedText(move === "approve" ? "approved" : "declined", locale, because), name);
+    filledIn(proposedText(move === "approve" ? "approved" : "declined", language, because), name);
   return {
     ...{ name, reference: row.reference, formTitle: row.formTitle },
     isOpen: statesBefore(move).includes(row.state),
@@ -80,7 +80,7 @@ export async function findDecidable(
     unsupported,
     letter: letterFor(isRefused ? null : reason),
     refusedLetter: isRefused ? letterFor(reason) : null,
-    askChoice: found && unlawful && askChoiceOf(found, unlawful.fieldIds, landlordLocale),
+    askChoice: found && unlawful && askChoiceOf(found, unlawful.fieldIds, locale),
     owed: found && (await findHandOver(services, found)),
   };
 }

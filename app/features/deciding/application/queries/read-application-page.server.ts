@@ -1,8 +1,7 @@
 import type { AccountLandlord } from "../../../../kernel/actor";
 import { zoneOfHome } from "../../../../kernel/home-zone";
 import type { ApplicationId, RentFormId } from "../../../../kernel/ids";
-import { landlordLocale } from "../../../../kernel/landlord-locale";
-import type { PageLocale } from "../../../../kernel/page-locale";
+import { readLanguage } from "../../../../kernel/page-locale";
 import type { Services } from "../../../../services";
 import { ruleRemarks } from "../../../applying/answering/criteria-hints";
 import { partRemarks } from "../../../applying/answering/report-hints";
@@ -50,7 +49,7 @@ export async function readApplicationPage(
   services: Services,
   actor: AccountLandlord,
   key: ApplicationKey,
-  { list, language }: { list: string | null; language: PageLocale },
+  { list, locale }: { list: string | null; locale: string },
 ) {
   const address = list === null ? null : readInboxAddress(new URLSearchParams(list));
   const [found, review, listed] = await Promise.all([
@@ -59,7 +58,7 @@ export async function readApplicationPage(
     address ? findListNeighbours(services, actor, { address, applicationId: key.applicationId }) : null,
   ]);
   if (!review) return null;
-  if (!found) return queuedData(services, actor, key, review);
+  if (!found) return queuedData(services, actor, key, { review, locale });
   const {
     definition,
     stored,
@@ -75,7 +74,7 @@ export async function readApplicationPage(
   } = found;
   const unlawful = await findUnlawfulIn(services, definition);
   const told = inApplicantWords(definition);
-  const locale = landlordLocale;
+  const language = readLanguage(locale);
   const now = services.clock.now().getTime();
   const base = `/app/forms/${key.formId}`;
   const planAt = isFullyReviewed || !services.isSelling ? null : `${base}/settings#plan`;
@@ -84,12 +83,12 @@ export async function readApplicationPage(
     ...facts,
     ...describeApplication(told, stored, locale, {
       unlawful: unlawful.fieldIds,
-      remarks: ruleRemarks(definition, { answers: stored.answers, sentAt: stored.signed.at, language }),
+      remarks: ruleRemarks(definition, { answers: stored.answers, sentAt: stored.signed.at, locale }),
     }),
     requests: withFormAnswers(facts.requests, { definition: told, answers: stored.answers, locale }),
     askChoice: askChoiceOf(found, unlawful.fieldIds, locale),
     documents: documents.map(({ id, path, name, sizeBytes, kind }) => ({ id, path, name, sizeBytes, kind })),
-    household: describeHousehold(household, locale, { unlawful: unlawful.fieldIds, remarksOf: partRemarks(language) }),
+    household: describeHousehold(household, locale, { unlawful: unlawful.fieldIds, remarksOf: partRemarks(locale) }),
     corrections: describeCorrections(former, { definition, stored, documents, locale }),
     locale,
     zone: zoneOfHome(definition.property.address),
@@ -118,7 +117,12 @@ export async function readApplicationPage(
 }
 
 /** What is shown of one whose turn has not come, where a form is read in order. */
-async function queuedData(services: Services, actor: AccountLandlord, key: ApplicationKey, review: Review) {
+async function queuedData(
+  services: Services,
+  actor: AccountLandlord,
+  key: ApplicationKey,
+  { review, locale }: { review: Review; locale: string },
+) {
   const home = review.isLocked ? await findHome(services, actor, key.formId) : null;
   if (!home) return null;
   const { reference, arrival, queue, queueCounts } = review;
@@ -127,7 +131,7 @@ async function queuedData(services: Services, actor: AccountLandlord, key: Appli
     ...{ id: key.applicationId, reference, arrival, queue, before: queueCounts.before },
     base: `/app/forms/${key.formId}`,
     formTitle: home.title,
-    locale: landlordLocale,
+    locale,
     zone: zoneOfHome({ country: home.country, region: home.region ?? undefined }),
   };
 }

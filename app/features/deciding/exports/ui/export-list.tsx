@@ -4,7 +4,7 @@ import { ButtonLink } from "../../../../ui/button-link";
 import { EmptyState } from "../../../../ui/empty-state";
 import { Filled } from "../../../../ui/filled";
 import { LocalTime } from "../../../../ui/local-time";
-import { useWords } from "../../../../ui/use-words";
+import { usePageLocale, useWords } from "../../../../ui/use-words";
 import type { ExportSubject, ListedApplicationsExport } from "../queries/list-exports.server";
 import { exportWords } from "../words/export-words";
 import { ExportState } from "./export-state";
@@ -12,6 +12,7 @@ import { ExportState } from "./export-state";
 /** The last exports, newest first. */
 export function ExportList({ exports }: { exports: readonly ListedApplicationsExport[] }) {
   const words = useWords(exportWords);
+  const locale = usePageLocale();
   if (exports.length === 0) {
     return (
       <EmptyState
@@ -34,7 +35,7 @@ export function ExportList({ exports }: { exports: readonly ListedApplicationsEx
             <h2 className="font-medium">{words.kinds[task.kind].title}</h2>
             <p className="text-[0.9375rem] text-ink-muted [overflow-wrap:anywhere]">
               <Subject subject={task.subject} />,{" "}
-              <Filled say={words.askedOn} parts={{ time: <LocalTime at={task.requestedAt} locale="en" /> }} />
+              <Filled say={words.askedOn} parts={{ time: <LocalTime at={task.requestedAt} locale={locale} /> }} />
             </p>
           </div>
           <div role={task.state === "waiting" ? "status" : undefined} className="min-w-0">

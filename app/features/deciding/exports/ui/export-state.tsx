@@ -3,13 +3,14 @@ import { buttonClass } from "../../../../ui/button-style";
 import { Filled } from "../../../../ui/filled";
 import { LocalTime } from "../../../../ui/local-time";
 import { Progress } from "../../../../ui/progress";
-import { useWords } from "../../../../ui/use-words";
+import { usePageLocale, useWords } from "../../../../ui/use-words";
 import type { ListedApplicationsExport } from "../queries/list-exports.server";
 import { exportWords, progressText, sizeWords } from "../words/export-words";
 
 /** How far an export is, and the file once it is there. */
 export function ExportState({ task }: { task: ListedApplicationsExport }) {
   const words = useWords(exportWords);
+  const locale = usePageLocale();
   const { state, done, total } = task;
   switch (state) {
     case "waiting":
@@ -24,13 +25,13 @@ export function ExportState({ task }: { task: ListedApplicationsExport }) {
       return (
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p>
-            <Filled say={words.readyUntil} parts={{ time: <LocalTime at={task.endsAt} locale="en" /> }} />
+            <Filled say={words.readyUntil} parts={{ time: <LocalTime at={task.endsAt} locale={locale} /> }} />
           </p>
           <a href={`/app/exports/${task.id}`} className={buttonClass()}>
             <Download aria-hidden="true" className="size-4" />
             {task.sizeBytes === null
               ? words.download
-              : words.downloadSize({ size: sizeWords(words, task.sizeBytes) ?? "" })}
+              : words.downloadSize({ size: sizeWords(words, task.sizeBytes, locale) ?? "" })}
           </a>
         </div>
       );
@@ -39,7 +40,7 @@ export function ExportState({ task }: { task: ListedApplicationsExport }) {
     case "expired":
       return (
         <p className="text-ink-muted">
-          <Filled say={words.expired} parts={{ time: <LocalTime at={task.endsAt} locale="en" /> }} />
+          <Filled say={words.expired} parts={{ time: <LocalTime at={task.endsAt} locale={locale} /> }} />
         </p>
       );
   }

@@ -4,7 +4,6 @@ import { rentForm, rentFormMonth, rentFormVersion } from "../../../../db/schema/
 import type { Landlord } from "../../../../kernel/actor";
 import { countedAtMost } from "../../../../kernel/counted";
 import type { RentFormId } from "../../../../kernel/ids";
-import { landlordLocale } from "../../../../kernel/landlord-locale";
 import { mayReachForm } from "../../../../platform/auth/may-reach-form.server";
 import type { Services } from "../../../../services";
 import { minutesFor } from "../../../applying/answering/minutes";
@@ -38,6 +37,7 @@ export async function findNumbers(
   services: Services,
   actor: Landlord,
   formId: RentFormId,
+  locale: string,
 ): Promise<FormNumbers | null> {
   const { db, clock } = services;
   const isMine = and(eq(rentForm.id, formId), mayReachForm(actor, clock.now().getTime())) as SQL;
@@ -77,7 +77,7 @@ export async function findNumbers(
       section.stage === "apply"
         ? [
             {
-              title: localize(section.title, landlordLocale, definition?.defaultLocale ?? "en"),
+              title: localize(section.title, locale, definition?.defaultLocale ?? "en"),
               count: count(`step:${index + 1}`),
             },
           ]

@@ -50,10 +50,10 @@ export async function readFormShare(services: Services, actor: AccountLandlord, 
 }
 
 /** The tab with the numbers; null as with readFormTab. */
-export async function readFormNumbers(services: Services, actor: AccountLandlord, formId: RentFormId) {
+export async function readFormNumbers(services: Services, actor: AccountLandlord, formId: RentFormId, locale: string) {
   const [tab, numbers] = await Promise.all([
     readFormTab(services, actor, { formId }),
-    findNumbers(services, actor, formId),
+    findNumbers(services, actor, formId, locale),
   ]);
   return tab && numbers ? { ...tab, numbers } : null;
 }

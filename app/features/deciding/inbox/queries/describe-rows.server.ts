@@ -2,7 +2,7 @@ import { inArray, type SQL, sql } from "drizzle-orm";
 import type { ApplicationState } from "../../../../db/schema/applications";
 import { rentFormVersion } from "../../../../db/schema/forms";
 import type { ApplicationId, RentFormId } from "../../../../kernel/ids";
-import { landlordLocale } from "../../../../kernel/landlord-locale";
+import { landlordLanguage } from "../../../../kernel/landlord-locale";
 import { createMemory } from "../../../../kernel/memory";
 import { readLanguage } from "../../../../kernel/page-locale";
 import type { Services } from "../../../../services";
@@ -55,7 +55,7 @@ export type ListedApplicant = {
   flags: FoundFlag[];
   /** Questions of its form that may not be asked any more: what was answered is left out of facts and flags. */
   unlawful: string[];
-  /** How dates and money of the home are written. */
+  /** How its reader writes dates and money. */
   locale: string;
   /** Language of the applicant. */
   applicantLocale: string;
@@ -64,11 +64,15 @@ export type ListedApplicant = {
 /** By the id of the version. */
 export type Definitions = Map<string, FormDefinition>;
 
-/** Rows with what their versions say of rent and rules: each version is read once, where `known` has not brought them. */
-export async function describe(services: Services, rows: WindowRow[], known?: Definitions): Promise<ListedApplicant[]> {
+/** Rows with what their versions say of rent and rules: each version is read once, where `known` has not brought them. `locale`: of the reader; none of a filter. */
+export async function describe(
+  services: Services,
+  rows: WindowRow[],
+  { known, locale = landlordLanguage }: { known?: Definitions; locale?: string } = {},
+): Promise<ListedApplicant[]> {
   const versionIds = [...new Set(rows.map(({ versionId }) => versionId))];
   const definitions = known ?? (await readDefinitions(services, versionIds));
-  return withDefinitions(services, rows, definitions);
+  return withDefinitions(services, rows, { definitions, locale });
 }
 
 /** Definitions of versions by their id: those that this isolate does not remember in one round trip, none where it knows all. */
@@ -157,7 +161,7 @@ export function fitsForms({ flag, only }: InboxAddress, { flags, promise }: List
 export async function withDefinitions(
   services: Pick<Services, "clock" | "isSelling" | "staticFiles">,
   rows: WindowRow[],
-  definitions: Definitions,
+  { definitions, locale }: { definitions: Definitions; locale: string },
 ): Promise<ComparedApplicant[]> {
   const now = services.clock.now().getTime();
   const unlawful = await findUnlawful(services, definitions);
@@ -182,7 +186,6 @@ export async function withDefinitions(
     const duplicate = duplicateOf({ earlierReference, sameBy });
     const rent = definition ? monthlyRent(definition.property) : null;
     const income = rent && facts.incomeCurrency === rent.currency ? facts.incomeMonthlyMinor : null;
-    const locale = landlordLocale;
     return {
       ...facts,
       isLocked: false,

@@ -3,8 +3,7 @@ import { application } from "../../../../db/schema/applications";
 import { rentForm, rentFormVersion } from "../../../../db/schema/forms";
 import type { AccountLandlord } from "../../../../kernel/actor";
 import type { ApplicationId, RentFormId } from "../../../../kernel/ids";
-import { landlordLocale } from "../../../../kernel/landlord-locale";
-import type { PageLocale } from "../../../../kernel/page-locale";
+import { type PageLocale, readLanguage } from "../../../../kernel/page-locale";
 import { currentLandlordIdSql } from "../../../../platform/auth/landlord-of.server";
 import { isNotErased } from "../../../../platform/people/people.server";
 import { selectLandlordKeys, type WrappedPersonKey } from "../../../../platform/people/person-keys.server";
@@ -71,7 +70,7 @@ export async function listApplicants(
   services: Services,
   actor: AccountLandlord,
   address: InboxAddress,
-  language: PageLocale,
+  locale: string,
 ): Promise<InboxPage | null> {
   const { db, clock } = services;
   const landlord = currentLandlordIdSql(actor, clock.now().getTime());
@@ -98,13 +97,13 @@ export async function listApplicants(
   const looked = address.search
     ? inOrder(window, address).filter((row) => !hidesNames || isNamed(row) || isNamedIn(address.search, row))
     : window;
-  const wanted = await describeWanted(services, looked, address, searched?.definitions);
+  const wanted = await describeWanted(services, looked, address, { known: searched?.definitions, locale });
   const page = wanted.slice(0, pageSize);
   const isFull = wanted.length > pageSize;
   const goesOn = isFull || (rows.length > windowSize && !address.search);
   const last = isFull ? page.at(-1)?.id : window.at(-1)?.id;
   return {
-    applicants: hidesNames ? page.map((row) => withoutName(row, language)) : page,
+    applicants: hidesNames ? page.map((row) => withoutName(row, readLanguage(locale))) : page,
     next: goesOn && !address.search ? (last ?? null) : null,
     isPartial: address.search ? rows.length > searchedAtMost || isFull : goesOn && !isFull,
     forms,
@@ -145,6 +144,7 @@ export async function listCompared(
   services: Services,
   actor: AccountLandlord,
   ids: readonly ApplicationId[],
+  locale: string,
 ): Promise<{ applicants: ComparedApplicant[]; criteria: string[] | null; isInPlan: boolean }> {
   const { db, clock } = services;
   // The ids lead: the sign before a column keeps its index out.
@@ -165,7 +165,7 @@ export async function listCompared(
   const versionIds = [...new Set(rows.map(({ versionId }) => versionId))];
   const definitions = await readDefinitions(services, versionIds);
   // Those whose turn has not come are held against nobody.
-  const described = await withDefinitions(services, rows, definitions);
+  const described = await withDefinitions(services, rows, { definitions, locale });
   const applicants = described.filter((one) => !one.isLocked);
   const [definition] = definitions.values();
   // Criteria of one home are no measure for another.
@@ -173,7 +173,6 @@ export async function listCompared(
     return { applicants, criteria: null, isInPlan: true };
   const rule = flagsOf(definition).find(({ key }) => key === "incomeBelow");
   const multiple = rule?.on ? (rule.threshold ?? null) : null;
-  const locale = landlordLocale;
   return { applicants, criteria: criteriaOf(definition.property, multiple, locale), isInPlan: true };
 }
 
@@ -202,7 +201,7 @@ export async function findSearched(
   const { rows, definitions } = await searchWindow(services, { landlord, keys }, { ...address, after: null });
   if (rows.length > searchedAtMost) return null;
   const window = inOrder(await openWindow(services, rows, keys), address);
-  return idsOf(await describeWanted(services, window, address, definitions));
+  return idsOf(await describeWanted(services, window, address, { known: definitions }));
 }
 
 /** Of all that a list's address finds, the next in the order of arrival, matched row by row. `landlord`: SQL, whose list. */
@@ -233,12 +232,12 @@ async function describeWanted(
   services: Services,
   rows: WindowRow[],
   address: InboxAddress,
-  definitions?: Definitions,
+  read: { known?: Definitions; locale?: string } = {},
 ): Promise<ListedApplicant[]> {
   const found = await describe(
     services,
     rows.filter((row) => isWanted(row, address)),
-    definitions,
+    read,
   );
   return found.filter((one) => fitsForms(address, one));
 }

@@ -1,4 +1,3 @@
-import { landlordLocale } from "../../../../kernel/landlord-locale";
 import type { Services } from "../../../../services";
 import { addressLine } from "../../../forms/form-model/address-line";
 import { localize } from "../../../forms/form-model/localized";
@@ -16,7 +15,6 @@ export type FormFacts = {
   documents: number;
   openDays: number | null;
   applications: number | null;
-  locale: string;
 };
 
 export type VerifyView =
@@ -75,6 +73,5 @@ function factsOf(definition: FormDefinition) {
       questions: section.fields.filter((field) => field.kind !== "statement").length,
     })),
     documents: fields.filter((field) => field.kind === "file").length,
-    locale: landlordLocale,
   };
 }

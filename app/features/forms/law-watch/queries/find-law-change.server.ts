@@ -1,5 +1,5 @@
 import type { Landlord } from "../../../../kernel/actor";
-import type { PageLocale } from "../../../../kernel/page-locale";
+import { readLanguage } from "../../../../kernel/page-locale";
 import type { Services } from "../../../../services";
 import { compareDefinitions } from "../../form-model/compare";
 import type { FormDefinition } from "../../form-model/schema";
@@ -55,11 +55,12 @@ export async function findLawChange(
   services: Services,
   actor: Landlord,
   key: FormKey,
-  language: PageLocale,
+  locale: string,
 ): Promise<LawChange | null> {
   const read = await readFormLaw(services, actor, key);
   if (!read) return null;
   const { form, published, packs, now } = read;
+  const language = readLanguage(locale);
   const common = {
     title: titleOf(published),
     urlId: form.urlId,
@@ -73,7 +74,7 @@ export async function findLawChange(
   const rows = now.map((problem) => ({
     ...sideBySide({ published, next, problem }, language),
     ...{ key: problem.key, question: problem.mark.question, code: problem.code },
-    says: sayProblem({ problem, form: published }, language),
+    says: sayProblem({ problem, form: published }, locale),
     law: sayLaw(problem, language),
     source: problem.mark.source,
   }));

@@ -7,7 +7,7 @@ import { buttonClass } from "../../../../ui/button-style";
 import { Filled } from "../../../../ui/filled";
 import { LocalTime } from "../../../../ui/local-time";
 import { Spinner } from "../../../../ui/spinner";
-import { useWords } from "../../../../ui/use-words";
+import { usePageLocale, useWords } from "../../../../ui/use-words";
 import { exportWords, sizeWords } from "../../../deciding/exports/words/export-words";
 import { summaryOf } from "../../accounts/ui/form-errors";
 import { PasswordField } from "../../accounts/ui/password-field";
@@ -52,6 +52,7 @@ export function DataForm({ archive, lastResult }: DataFormProps) {
 
 function ArchiveState({ archive }: { archive: Archive }) {
   const exported = useWords(exportWords);
+  const locale = usePageLocale();
   const { data: words } = useWords(profileWords);
   if (archive.state === "waiting") {
     return (
@@ -64,11 +65,11 @@ function ArchiveState({ archive }: { archive: Archive }) {
   if (archive.state === "failed") {
     return <p role="status">{words.failed}</p>;
   }
-  const size = sizeWords(exported, archive.sizeBytes);
+  const size = sizeWords(exported, archive.sizeBytes, locale);
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-accent-soft px-4 py-3">
       <p role="status">
-        <Filled say={words.ready} parts={{ moment: <LocalTime at={archive.endsAt} locale="en" /> }} />
+        <Filled say={words.ready} parts={{ moment: <LocalTime at={archive.endsAt} locale={locale} /> }} />
       </p>
       <a href={`/app/settings/profile/data/${archive.id}`} className={buttonClass()}>
         <Download aria-hidden="true" className="size-4" />

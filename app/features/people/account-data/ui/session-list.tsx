@@ -6,7 +6,7 @@ import { Button } from "../../../../ui/button";
 import { Card } from "../../../../ui/card";
 import { Filled } from "../../../../ui/filled";
 import { LocalTime } from "../../../../ui/local-time";
-import { usePageLanguage, useWords } from "../../../../ui/use-words";
+import { usePageLanguage, usePageLocale, useWords } from "../../../../ui/use-words";
 import en from "../../../../words/en/account-data/sessions";
 
 const sessionWords = inEveryLanguage("account-data/sessions", en);
@@ -23,6 +23,7 @@ export type ShownSession = {
 /** Where the account is signed in, each with a way to end it. */
 export function SessionList({ sessions, notice }: { sessions: readonly ShownSession[]; notice: string | null }) {
   const words = useWords(sessionWords);
+  const locale = usePageLocale();
   const names = displayNames(usePageLanguage(), { type: "region" });
   const placeOf = ({ country }: ShownSession) => (country ? (names.of(country) ?? country) : words.unknownPlace);
   return (
@@ -43,7 +44,7 @@ export function SessionList({ sessions, notice }: { sessions: readonly ShownSess
               <p className="text-sm text-ink-muted">
                 <Filled
                   say={words.since}
-                  parts={{ place: placeOf(session), moment: <LocalTime at={session.startedAt} locale="en" /> }}
+                  parts={{ place: placeOf(session), moment: <LocalTime at={session.startedAt} locale={locale} /> }}
                 />
               </p>
             </div>

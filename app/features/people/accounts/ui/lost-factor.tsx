@@ -4,7 +4,7 @@ import { Button } from "../../../../ui/button";
 import { Filled } from "../../../../ui/filled";
 import { LocalTime } from "../../../../ui/local-time";
 import { Notice } from "../../../../ui/notice";
-import { useWords } from "../../../../ui/use-words";
+import { usePageLocale, useWords } from "../../../../ui/use-words";
 import en from "../../../../words/en/accounts/lost-factor";
 
 const lostWords = inEveryLanguage("accounts/lost-factor", en);
@@ -14,10 +14,11 @@ export type LostFactorProps = { lossDueAt: number | null; isLossDue: boolean; re
 /** For somebody who has neither phone nor passkey nor code: a way back that a thief of the password cannot take unseen. */
 export function LostFactor({ lossDueAt, isLossDue, refusal }: LostFactorProps) {
   const words = useWords(lostWords);
+  const locale = usePageLocale();
   if (lossDueAt !== null && !isLossDue) {
     return (
       <Notice tone="amber" title={words.waiting.title}>
-        <Filled say={words.waiting.text} parts={{ moment: <LocalTime at={lossDueAt} locale="en" /> }} />
+        <Filled say={words.waiting.text} parts={{ moment: <LocalTime at={lossDueAt} locale={locale} /> }} />
       </Notice>
     );
   }

@@ -6,7 +6,7 @@ import { FieldError } from "../../../../ui/field-error";
 import { Filled } from "../../../../ui/filled";
 import { LocalTime } from "../../../../ui/local-time";
 import { TextField } from "../../../../ui/text-field";
-import { useWords } from "../../../../ui/use-words";
+import { usePageLocale, useWords } from "../../../../ui/use-words";
 import type { ListedPasskey } from "../queries/find-factors.server";
 import { factorWords } from "../words/factor-words";
 import { PasskeyButton } from "./passkey-button";
@@ -74,14 +74,15 @@ type EntryProps = { passkey: ListedPasskey; isOpen: boolean; error: string | nul
 function Entry({ passkey, isOpen, error }: EntryProps) {
   const { id, name, createdAt, usedAt } = passkey;
   const words = useWords(factorWords).passkeys;
-  const added = <LocalTime at={createdAt} locale="en" />;
+  const locale = usePageLocale();
+  const added = <LocalTime at={createdAt} locale={locale} />;
   return (
     <li className="flex flex-col gap-3 py-4">
       <div>
         <p className="font-medium break-words">{name}</p>
         <p className="text-sm text-ink-muted">
           {usedAt ? (
-            <Filled say={words.used} parts={{ added, used: <LocalTime at={usedAt} locale="en" /> }} />
+            <Filled say={words.used} parts={{ added, used: <LocalTime at={usedAt} locale={locale} /> }} />
           ) : (
             <Filled say={words.unused} parts={{ added }} />
           )}
