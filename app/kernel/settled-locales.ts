@@ -16,12 +16,13 @@ const settled: Record<string, Settled> = {
   ar: { digits: "latn" },
   de: { number: [swissGroup] },
   it: { grouping, number: [swissGroup] },
-  // Servers write "a las 1:05", which is wrong at one o'clock, browsers a comma; and Node a narrow space before p.m.
+  // Servers write "a las 1:05", which is wrong at one o'clock, browsers a comma; and Node a narrow space before p.m., and within it for South America.
   es: {
     grouping,
     date: [
       ["literal", " a las ", ", "],
       ["literal", "\u202f", " "],
+      ["dayPeriod", /\s/, "\u00a0"],
     ],
   },
   // For Canada browsers let a line break before the unit; for Switzerland Node 24 writes 1'234.

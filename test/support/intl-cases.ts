@@ -1,13 +1,19 @@
 import { countryName, countryOptions } from "../../app/kernel/countries";
 import { formatDate } from "../../app/kernel/dates";
 import { collator, displayNames, formatNumber } from "../../app/kernel/formatters";
+import { landlordRegions } from "../../app/kernel/landlord-locale";
 import { briefDayText, dayText, momentText, weekdayText } from "../../app/kernel/moments";
 import { exactMoney, formatMoney } from "../../app/kernel/money";
 import { momentInZone } from "../../app/kernel/zoned-day";
 
-/** Tenants' languages, and the regions whose readers write otherwise. */
-export const shownLocales =
+const tenantLocales =
   "en en-GB en-AU en-IN de de-AT de-CH fr fr-CA fr-CH es es-MX pt pt-PT it nl pl uk vi ar ar-EG ar-AE ar-MA".split(" ");
+const landlordLocales = Object.entries(landlordRegions).flatMap(([language, regions]) =>
+  regions.map((region) => `${language}-${region}`),
+);
+
+/** Tenants' languages with the regions whose readers write otherwise, and all in which landlords read. */
+export const shownLocales = [...new Set([...tenantLocales, ...landlordLocales])];
 
 const winter = Date.UTC(2026, 1, 1, 13, 5);
 const autumn = Date.UTC(2026, 10, 23, 8, 4);
