@@ -40,6 +40,12 @@ export function chooseLandlordLanguage({ profile, cookie, acceptLanguage, isTria
   return wishes.map(readLandlordLanguage).find((known) => known !== null && completeLanguages.includes(known)) ?? "en";
 }
 
+/** The language of a mail to a landlord who chose this one. `isTrial`: one that is not complete, too. */
+export function mailLanguageOf(chosen: string | null, isTrial: boolean): LandlordLanguage {
+  const known = readLandlordLanguage(chosen);
+  return known && (isTrial || completeLanguages.includes(known)) ? known : "en";
+}
+
 /** How numbers, dates, money and names are written for a reader of a language: by the region that the browser names with it. */
 export function landlordLocaleOf(language: PageLocale, acceptLanguage: string | null = null): string {
   const known = readLandlordLanguage(language);

@@ -8,8 +8,8 @@ import type { Services } from "../services";
 import type { RenderedMail } from "../ui/mail-layout";
 import type { ChosenNotice, NoticeKind } from "./notice-kinds";
 
-/** What every mail knows of its sender: where links lead, and whom to ask. */
-export type MailSite = { baseUrl: string; supportEmail: string };
+/** What every mail knows of its sender: where links lead, and whom to ask. `language`: of its reader, who is a landlord. */
+export type MailSite = { baseUrl: string; supportEmail: string; language: PageLocale };
 
 /** What a mail about a form knows of its landlord. `zone`: by whose clocks (IANA) the reader lives. */
 type FormReader = {
@@ -30,7 +30,8 @@ export type MailClaim = { take(): Promise<boolean>; settle(isSent: boolean, mess
 /** `applicationId`: in whose record of mails it stands. `reader`: where it is not the one of the definition. */
 type Common = { applicationId?: string; reader?: MailReader; claim?: MailClaim };
 
-type ToAddress<F> = Common & { to: string; facts: F; headers?: Record<string, string> };
+/** `language`: that of the account or the guest, null where none was chosen. Applicants have theirs in the facts. */
+type ToAddress<F> = Common & { to: string; language?: string | null; facts: F; headers?: Record<string, string> };
 
 /** `about`: what the notice in the account is about. `noteAs`: the notice is written with the mail. */
 export type ToFormLandlord<F> = Common & {

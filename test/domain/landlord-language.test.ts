@@ -5,6 +5,7 @@ import {
   landlordLanguages,
   landlordLocaleOf,
   landlordRegions,
+  mailLanguageOf,
   readLandlordLanguage,
 } from "../../app/kernel/landlord-locale";
 import { hasLandlordLanguage } from "../../app/routes/shared/page-language";
@@ -86,4 +87,13 @@ describe("pages that speak a landlord's language", () => {
     "/blog/a",
     "/restrictions/us-ca",
   ])("leave out %s", (path) => expect(hasLandlordLanguage(path)).toBe(false));
+});
+
+// Red when a mail leaves in a language that lacks some of its words, half of it English.
+it("a landlord's mail is in the chosen language where that is complete, else in English", () => {
+  for (const language of landlordLanguages) {
+    expect(mailLanguageOf(language, false)).toBe(completeLanguages.includes(language) ? language : "en");
+    expect(mailLanguageOf(language, true)).toBe(language);
+  }
+  for (const none of [null, "", "pl", "xx"]) expect(mailLanguageOf(none, true)).toBe("en");
 });

@@ -1,4 +1,5 @@
 import type { OutboxId } from "../../app/kernel/ids";
+import { mailLanguageOf } from "../../app/kernel/landlord-locale";
 import type { MailClaim, MailSite } from "../../app/mail/definition";
 import { audienceOf } from "../../app/mail/registry.server";
 import { blockStatement, forgiveAddress, isAddressBlocked, recipientHash } from "../../app/platform/mail-block.server";
@@ -59,7 +60,8 @@ async function block(services: Services, to: string): Promise<void> {
   await blockStatement(services, await recipientHash(services.config.secret, to), "suppressed");
 }
 
-/** What the mails' texts need of the configuration. */
-export function mailSite({ config }: Services): MailSite {
-  return { baseUrl: config.baseUrl, supportEmail: config.supportEmail };
+/** What the mails' texts need of the configuration, and of the landlord who reads them. */
+export function mailSite({ config }: Services, language: string | null = null): MailSite {
+  const { baseUrl, supportEmail, isDevelopment } = config;
+  return { baseUrl, supportEmail, language: mailLanguageOf(language, isDevelopment) };
 }

@@ -30,8 +30,8 @@ export async function sendMail(
     const recipient = await findRecipient(services, mail, loaded, job);
     return recipient ? sendToLandlord(services, mail, loaded, recipient, job) : done;
   }
-  const { to, facts, headers, claim } = loaded;
-  const letter = mail.render(mailSite(services), facts);
+  const { to, language, facts, headers, claim } = loaded;
+  const letter = mail.render(mailSite(services, language), facts);
   const whole = { to, ...letter, ...(headers && { headers }) };
   return deliver(services, job, whole, recordOf(mail, loaded), claim);
 }
@@ -64,7 +64,8 @@ export async function sendToLandlord(
 ): Promise<JobOutcome> {
   const { zone, guestRentFormId, stopUrl } = recipient;
   const manageToken = mail.isWithoutKey ? null : await mintManageToken(services, recipient);
-  const letter = mail.render(mailSite(services), { ...loaded.facts, zone, guestRentFormId, stopUrl, manageToken });
+  const site = mailSite(services, recipient.language);
+  const letter = mail.render(site, { ...loaded.facts, zone, guestRentFormId, stopUrl, manageToken });
   const whole = { to: recipient.to, ...stoppableMail(letter, recipient) };
   return deliver(services, job, whole, recordOf(mail, loaded), loaded.claim);
 }

@@ -13,10 +13,13 @@ const factorNews = [
 ] as const;
 export type FactorNews = (typeof factorNews)[number];
 
+/** Of a reader who has no account yet, or no longer; null: none was chosen. */
+const language = z.string().nullable().optional();
+
 /** Every letter about an account, with what it needs to be written. Links are whole addresses of ours. */
 export const accountLetterSchema = z.discriminatedUnion("kind", [
   // To an address that nobody has proven: no name, for a stranger may have chosen it.
-  z.strictObject({ kind: z.literal("verify"), to: z.email(), link: z.url() }),
+  z.strictObject({ kind: z.literal("verify"), to: z.email(), link: z.url(), language }),
   z.strictObject({ kind: z.literal("change-email"), to: z.email(), link: z.url() }),
   z.strictObject({ kind: z.literal("exists"), to: z.email(), name: z.string() }),
   z.strictObject({ kind: z.literal("reset"), to: z.email(), name: z.string(), link: z.url() }),
@@ -45,7 +48,7 @@ export const accountLetterSchema = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("factor"), to: z.email(), name: z.string(), news: z.enum(factorNews) }),
   z.strictObject({ kind: z.literal("export-ready"), to: z.email(), name: z.string() }),
   z.strictObject({ kind: z.literal("applications-ready"), to: z.email(), name: z.string() }),
-  z.strictObject({ kind: z.literal("deleted"), to: z.email(), name: z.string() }),
+  z.strictObject({ kind: z.literal("deleted"), to: z.email(), name: z.string(), language }),
   /** `reason`: a code of ours, or "other". `until`: when it ends by itself, in milliseconds. */
   z.strictObject({
     kind: z.literal("suspended"),

@@ -1,6 +1,6 @@
-import { eq, type SQL, sql } from "drizzle-orm";
+import { eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/client.server";
-import { accountMail } from "../../db/schema/accounts";
+import { accountMail, user } from "../../db/schema/accounts";
 import { dayMs } from "../../kernel/durations";
 import { type AccountMailId, accountMailIdSchema, type OutboxId } from "../../kernel/ids";
 import { openText, sealText } from "../crypto";
@@ -63,14 +63,21 @@ export async function sendLetter(parts: AuthParts, userId: string, letter: Accou
   await parts.mailQueue.notify([jobId], "urgent");
 }
 
-/** The letter behind a job, or null when it was sent already or is past its time. */
+/** The letter behind a job, with the language of its account, null where none was chosen; or null when it was sent already or is past its time. */
 export async function findLetter(
   parts: Pick<AuthParts, "db" | "config" | "clock">,
   id: string,
-): Promise<AccountLetter | null> {
-  const [row] = await parts.db.select().from(accountMail).where(eq(accountMail.id, id));
+): Promise<{ letter: AccountLetter; language: string | null } | null> {
+  const [row] = await parts.db
+    .select({ ...getTableColumns(accountMail), language: user.language })
+    .from(accountMail)
+    .leftJoin(user, eq(user.id, accountMail.userId))
+    .where(eq(accountMail.id, id));
   if (!row || row.expiresAt <= parts.clock.now().getTime()) return null;
-  return accountLetterSchema.parse(JSON.parse(await openText(parts.config.secrets, PURPOSE, row.id, row.sealed)));
+  const letter = accountLetterSchema.parse(
+    JSON.parse(await openText(parts.config.secrets, PURPOSE, row.id, row.sealed)),
+  );
+  return { letter, language: ("language" in letter && letter.language) || row.language };
 }
 
 /** After the sending: nothing of the letter stays. */

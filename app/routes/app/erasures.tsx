@@ -1,7 +1,7 @@
 import { CalendarClock } from "lucide-react";
 import { requiredUserContext, servicesContext } from "~/context";
 import { listOwnErasures } from "~/features/applying/applications/queries/list-erasures.server";
-import { sayParts } from "~/features/applying/applications/retention";
+import { sayParts } from "~/features/applying/applications/say-parts";
 import { ErasedYears } from "~/features/deciding/application/ui/erased-years";
 import { signInAgain } from "~/routes/shared/session/session-ended";
 import { erasuresWords } from "~/routes/shared/words/erasures-words";
@@ -11,7 +11,7 @@ import { ButtonLink } from "~/ui/button-link";
 import { EmptyState } from "~/ui/empty-state";
 import { LocalTime } from "~/ui/local-time";
 import { languageOf, pageTitle } from "~/ui/page-meta";
-import { usePageLocale, useWords } from "~/ui/use-words";
+import { usePageLanguage, usePageLocale, useWords } from "~/ui/use-words";
 import type { Route } from "./+types/erasures";
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -28,6 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export default function Erasures({ loaderData: { applications, years } }: Route.ComponentProps) {
   const words = useWords(erasuresWords);
+  const language = usePageLanguage();
   const locale = usePageLocale();
   return (
     <AppPage title={words.title} back={{ to: "/app/applicants", label: words.back }} lead={words.lead}>
@@ -58,7 +59,7 @@ export default function Erasures({ loaderData: { applications, years } }: Route.
                 </p>
               </div>
               <p className="text-sm">
-                <span className="inline-block first-letter:uppercase">{sayParts(parts)}</span>:{" "}
+                <span className="inline-block first-letter:uppercase">{sayParts(parts, language)}</span>:{" "}
                 <LocalTime at={erasedAt} locale={locale} />
               </p>
             </li>

@@ -6,9 +6,9 @@ import {
   erasureDates,
   isAnnounced,
   keepingRule,
-  sayParts,
   undecidedEndsAt,
 } from "../../../app/features/applying/applications/retention";
+import { sayParts } from "../../../app/features/applying/applications/say-parts";
 import type { Address } from "../../../app/features/forms/form-model/schema";
 import { packPlaces } from "../../../app/features/forms/law/place-of";
 import { retentionOf } from "../../../app/features/forms/law/retention";
@@ -90,8 +90,8 @@ describe("the planned erasure of an application", () => {
   });
 
   it("is announced in the words for its parts", () => {
-    expect(sayParts({ papers: true, answers: true })).toBe("answers and documents");
-    expect(sayParts({ papers: false, answers: true })).toBe("answers");
-    expect(sayParts({ papers: true, answers: false })).toBe("papers");
+    expect(sayParts({ papers: true, answers: true }, "en")).toBe("answers and documents");
+    expect(sayParts({ papers: false, answers: true }, "en")).toBe("answers");
+    expect(sayParts({ papers: true, answers: false }, "en")).toBe("papers");
   });
 });

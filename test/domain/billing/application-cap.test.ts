@@ -11,7 +11,7 @@ import { faqEntriesIn } from "../../../app/features/site/marketing/faq";
 import { planColumnsIn } from "../../../app/features/site/marketing/pricing";
 import { projectRoot } from "../../../scripts/lib/local-server.ts";
 
-const site = { baseUrl: "https://rentform.test", supportEmail: "help@rentform.test" };
+const site = { baseUrl: "https://rentform.test", supportEmail: "help@rentform.test", language: "en" } as const;
 const paid = "up to 300 applications (fair use)";
 
 describe("the maximum number of applications of a form", () => {

@@ -99,7 +99,11 @@ describe("the fields of the contact form", () => {
 });
 
 describe("the mails about a message", () => {
-  const site = { baseUrl: "https://rentform.example", supportEmail: "support@rentform.example" };
+  const site = {
+    baseUrl: "https://rentform.example",
+    supportEmail: "support@rentform.example",
+    language: "en",
+  } as const;
   const hostile = {
     ...message,
     subject: "See evil.example",

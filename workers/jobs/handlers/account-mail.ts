@@ -12,10 +12,11 @@ export async function sendAccountMail(
   ref: JobRef<"mail.account">,
   job: { id: OutboxId },
 ): Promise<JobOutcome> {
-  const letter = await findLetter(services, ref.accountMailId);
-  if (!letter) return done;
+  const found = await findLetter(services, ref.accountMailId);
+  if (!found) return done;
+  const { letter, language } = found;
   const { kind, render } = mails[`account.${letter.kind}`];
-  const mail = { to: letter.to, ...render(mailSite(services), letter) };
+  const mail = { to: letter.to, ...render(mailSite(services, language), letter) };
   const outcome = await deliver(services, { id: job.id, kind }, mail);
   const isTriedAgain = outcome.kind === "retry" || (outcome.kind === "held" && outcome.freeAt !== null);
   // Also a letter that will never be taken: its link must not lie about.

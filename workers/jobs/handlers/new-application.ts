@@ -46,7 +46,7 @@ type Several = {
 /** One mail of several arrivals; the others' jobs are done once it has gone, and on their own again where it has not. */
 async function tellTogether(services: Services, { loaded, recipient, together, job }: Several): Promise<JobOutcome> {
   const { reference, ...facts } = loaded.facts;
-  const mail = newApplicationsMail(mailSite(services), {
+  const mail = newApplicationsMail(mailSite(services, recipient.language), {
     ...facts,
     references: [reference, ...together.others.map((other) => other.reference)],
     manageToken: await mintManageToken(services, recipient),

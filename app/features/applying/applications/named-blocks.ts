@@ -1,6 +1,6 @@
 import { inertWithin } from "../../../kernel/inert-text";
-import { landlordLanguage } from "../../../kernel/landlord-locale";
 import { noticeSettingsUrl, ownFormUrl } from "../../../kernel/links";
+import type { MailSite } from "../../../mail/definition";
 import { repliesFooter } from "../../../mail/replies-footer";
 import type { MailBlock } from "../../../ui/mail-layout";
 import { comingEndsWords } from "./coming-ends-words";
@@ -14,7 +14,7 @@ export const namedAtMost = 30;
 export type Named = { applications: readonly NamedApplication[]; hasMore: boolean };
 
 /** What a mail to an account says of several applications: a line each, which leads to it. */
-export function namedBlocks(baseUrl: string, { applications, hasMore }: Named): MailBlock[] {
+export function namedBlocks({ baseUrl, language }: MailSite, { applications, hasMore }: Named): MailBlock[] {
   return [
     ...applications.map(
       (one): MailBlock => ({
@@ -23,18 +23,18 @@ export function namedBlocks(baseUrl: string, { applications, hasMore }: Named): 
         href: ownFormUrl(baseUrl, one.formId, one.id),
       }),
     ),
-    ...(hasMore ? [{ kind: "text" as const, text: comingEndsWords[landlordLanguage].undecided.more }] : []),
+    ...(hasMore ? [{ kind: "text" as const, text: comingEndsWords[language].undecided.more }] : []),
   ];
 }
 
 /** Why it came, and where such mails are chosen. */
-export function namedFooter({ baseUrl, supportEmail }: { baseUrl: string; supportEmail: string }) {
-  const { shared } = landlordMailWords[landlordLanguage];
+export function namedFooter(site: MailSite) {
+  const { shared } = landlordMailWords[site.language];
   return [
     {
       text: shared.whyForms,
-      link: { label: shared.settings, href: noticeSettingsUrl(baseUrl) },
+      link: { label: shared.settings, href: noticeSettingsUrl(site.baseUrl) },
     },
-    repliesFooter({ supportEmail }),
+    repliesFooter(site),
   ];
 }

@@ -61,11 +61,6 @@ export function announcedParts(clock: ErasureClock, papers: number, announcedAt:
   return { papers: papers > 0 && clock.papersAt <= end, answers: clock.answersAt <= end + togetherMs };
 }
 
-/** "answers and papers": what of an application an announcement is about. */
-export function sayParts({ papers, answers }: AnnouncedParts): string {
-  return answers ? (papers ? "answers and documents" : "answers") : "papers";
-}
-
 /** The same day some months later; the last of the month where there is no such day. */
 function addMonths(at: number, months: number): number {
   const day = new Date(at);

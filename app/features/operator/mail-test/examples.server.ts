@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { completeLanguages } from "../../../kernel/landlord-locale";
 import { type PageLocale, pageLocales } from "../../../kernel/page-locale";
 import type { MailSite } from "../../../mail/definition";
 import { mails } from "../../../mail/registry.server";
@@ -9,14 +10,19 @@ import { stopHeaders } from "../../deciding/notices/stop-link";
 
 type Example = RenderedMail & { headers?: Record<string, string> };
 
-/** Applicants, members and referees read their own language; all others English. */
-const translatedFor: readonly string[] = ["applicant", "member", "referee"];
+/** Applicants, members and referees read in any language of the pages. */
+const tenants: readonly string[] = ["applicant", "member", "referee"];
+
+/** Landlords read in those that are complete, or that a caller wants to see; we in English. */
+function isIn(kind: MailKind, locale: PageLocale, landlords: readonly PageLocale[]): boolean {
+  const { to } = mails[kind].audience;
+  if (locale === "en" || tenants.includes(to)) return true;
+  return to !== "operator" && landlords.includes(locale);
+}
 
 /** The kinds that exist in a language, in a fixed order. */
-export function exampleKinds(locale: PageLocale): MailKind[] {
-  return (Object.keys(mails) as MailKind[])
-    .filter((kind) => locale === "en" || translatedFor.includes(mails[kind].audience.to))
-    .sort();
+export function exampleKinds(locale: PageLocale, landlords: readonly PageLocale[] = completeLanguages): MailKind[] {
+  return (Object.keys(mails) as MailKind[]).filter((kind) => isIn(kind, locale, landlords)).sort();
 }
 
 /** Mails of this kind can be stopped by one post (RFC 8058). */
@@ -24,10 +30,11 @@ export const isStoppable = (kind: MailKind): boolean => mails[kind].stoppedBy !=
 
 /** One mail as it would leave, but for its address. Pure. */
 export function exampleMail(
-  site: MailSite,
+  sender: Omit<MailSite, "language">,
   { kind, locale, title = sample.title }: { kind: MailKind; locale: PageLocale; title?: string },
 ): Example {
   const { render, example } = mails[kind];
+  const site = { ...sender, language: locale };
   const mail: Example = render(site, example({ site, locale, title }));
   if (!isStoppable(kind) || mail.headers?.["List-Unsubscribe-Post"]) return mail;
   const stopAt = `${site.baseUrl}/unsubscribe/notices/${sample.token}`;

@@ -1,18 +1,19 @@
 import { inertText, inertWithin } from "../../../../kernel/inert-text";
-import { landlordLanguage, landlordLocale } from "../../../../kernel/landlord-locale";
+import { landlordLocaleOf } from "../../../../kernel/landlord-locale";
 import { erasuresUrl, manageFormUrl, noticeSettingsUrl, ownFormUrl } from "../../../../kernel/links";
 import { dayText } from "../../../../kernel/moments";
 import type { PageLocale } from "../../../../kernel/page-locale";
 import { inEveryLanguage } from "../../../../kernel/words";
+import type { MailSite } from "../../../../mail/definition";
 import { repliesFooter } from "../../../../mail/replies-footer";
 import { type MailBlock, type RenderedMail, renderMail } from "../../../../ui/mail-layout";
 import en from "../../../../words/en/applications/erasure";
 import { comingEndsWords } from "../coming-ends-words";
 import { landlordMailWords } from "../landlord-mail-words";
 import type { ComingErasure } from "../queries/list-erasures.server";
-import { sayParts } from "../retention";
+import { sayParts } from "../say-parts";
 
-type Site = { baseUrl: string; supportEmail: string };
+type Site = Pick<MailSite, "baseUrl" | "supportEmail">;
 
 type Near = {
   /** At least one; all of one announcement. */
@@ -23,20 +24,20 @@ type Near = {
 };
 
 /** To the landlord, a week before: which applications lose papers or answers. References only: a mailbox is no place for names. */
-export function erasureNearMail(site: Site, { applications, hasMore, manageToken }: Near): RenderedMail {
-  const { erasure: near } = comingEndsWords[landlordLanguage];
-  const { shared } = landlordMailWords[landlordLanguage];
-  const day = dayOf(applications[0]?.erasedAt ?? 0, landlordLocale);
+export function erasureNearMail(site: MailSite, { applications, hasMore, manageToken }: Near): RenderedMail {
+  const { erasure: near } = comingEndsWords[site.language];
+  const { shared } = landlordMailWords[site.language];
+  const day = dayOf(applications[0]?.erasedAt ?? 0, landlordLocaleOf(site.language));
   const subject = (hasMore ? near.subjectMore : near.subject)({ count: applications.length, day });
   const settings = noticeSettingsUrl(site.baseUrl);
   return renderMail({
-    locale: landlordLanguage,
+    locale: site.language,
     subject,
     heading: near.heading({ day }),
     blocks: [
       text(near.text),
       ...applications.map((one): MailBlock => {
-        const label = `${one.reference}, ${inertWithin(one.formTitle)}: ${sayParts(one.parts)}`;
+        const label = `${one.reference}, ${inertWithin(one.formTitle)}: ${sayParts(one.parts, site.language)}`;
         return manageToken === null
           ? { kind: "address", label, href: ownFormUrl(site.baseUrl, one.formId, one.id) }
           : text(label);

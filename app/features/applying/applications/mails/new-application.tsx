@@ -1,12 +1,11 @@
 import { inertText } from "../../../../kernel/inert-text";
-import { landlordLanguage, landlordLocale } from "../../../../kernel/landlord-locale";
+import { landlordLocaleOf } from "../../../../kernel/landlord-locale";
 import { manageFormUrl, noticeSettingsUrl, ownFormUrl, unsubscribeUrl } from "../../../../kernel/links";
 import { momentText } from "../../../../kernel/moments";
+import type { MailSite } from "../../../../mail/definition";
 import { repliesFooter } from "../../../../mail/replies-footer";
 import { type RenderedMail, renderMail } from "../../../../ui/mail-layout";
 import { landlordMailWords } from "../landlord-mail-words";
-
-type Site = { baseUrl: string; supportEmail: string };
 
 type NoticeData = {
   reference: string;
@@ -24,14 +23,13 @@ type NoticeData = {
   formId: string;
   applicationId: string;
 };
-/** In the language of the landlord, which no one asks yet. */
-const said = () => landlordMailWords[landlordLanguage];
+const said = ({ language }: MailSite) => landlordMailWords[language];
 
 type LandlordMail = RenderedMail & { headers: Record<string, string> };
 
 /** To the landlord. Tells that somebody applied, not who and not what: a mailbox is no place for applicants' data. */
-export function newApplicationMail(site: Site, application: NoticeData): LandlordMail {
-  return landlordMail(site, application, said().newApplication);
+export function newApplicationMail(site: MailSite, application: NoticeData): LandlordMail {
+  return landlordMail(site, application, said(site).newApplication);
 }
 
 type Several = {
@@ -48,13 +46,13 @@ type Several = {
 
 /** To the landlord: several applications came one soon after the other. Who and what stands on the page alone. */
 export function newApplicationsMail(
-  site: Site,
+  site: MailSite,
   { references, formTitle, home, formId, manageToken, stopUrl }: Several,
 ): RenderedMail {
-  const { shared, newApplications: words } = said();
+  const { shared, newApplications: words } = said(site);
   const count = references.length;
   return renderMail({
-    locale: landlordLanguage,
+    locale: site.language,
     subject: words.subject({ count }),
     heading: words.heading({ count }),
     blocks: [
@@ -62,7 +60,7 @@ export function newApplicationsMail(
         kind: "facts",
         rows: [
           { label: shared.form, value: inertText(formTitle) },
-          ...homeRow(home),
+          ...homeRow(site, home),
           { label: words.references, value: references.join(", ") },
         ],
       },
@@ -88,22 +86,22 @@ export function newApplicationsMail(
 }
 
 /** To the landlord: answers were corrected; which ones stands on the page alone. */
-export function applicationChangedMail(site: Site, application: NoticeData): LandlordMail {
-  return landlordMail(site, application, said().changed);
+export function applicationChangedMail(site: MailSite, application: NoticeData): LandlordMail {
+  return landlordMail(site, application, said(site).changed);
 }
 
 /** To the landlord: what was asked for is there. */
-export function infoAnsweredMail(site: Site, application: NoticeData): LandlordMail {
-  return landlordMail(site, application, said().answered);
+export function infoAnsweredMail(site: MailSite, application: NoticeData): LandlordMail {
+  return landlordMail(site, application, said(site).answered);
 }
 
 /** To the landlord: an applicant has written; what, stands on the page alone. */
-export function messageInMail(site: Site, application: NoticeData): LandlordMail {
-  return landlordMail(site, application, said().messageIn);
+export function messageInMail(site: MailSite, application: NoticeData): LandlordMail {
+  return landlordMail(site, application, said(site).messageIn);
 }
 
-function homeRow(home: string | null): { label: string; value: string }[] {
-  return home === null ? [] : [{ label: said().shared.home, value: inertText(home) }];
+function homeRow(site: MailSite, home: string | null): { label: string; value: string }[] {
+  return home === null ? [] : [{ label: said(site).shared.home, value: inertText(home) }];
 }
 
 type Notice = {
@@ -115,12 +113,12 @@ type Notice = {
   text?: string;
 };
 
-function landlordMail(site: Site, application: NoticeData, notice: Notice): LandlordMail {
-  const { shared } = said();
+function landlordMail(site: MailSite, application: NoticeData, notice: Notice): LandlordMail {
+  const { shared } = said(site);
   const { manageToken, guestRentFormId, formId, applicationId } = application;
   const unsubscribe = guestRentFormId === null ? null : unsubscribeUrl(site.baseUrl, guestRentFormId);
   const mail = renderMail({
-    locale: landlordLanguage,
+    locale: site.language,
     subject: notice.subject({ reference: application.reference }),
     heading: notice.heading,
     blocks: [
@@ -128,9 +126,12 @@ function landlordMail(site: Site, application: NoticeData, notice: Notice): Land
         kind: "facts",
         rows: [
           { label: shared.form, value: inertText(application.formTitle) },
-          ...homeRow(application.home),
+          ...homeRow(site, application.home),
           { label: shared.reference, value: application.reference },
-          { label: notice.time, value: momentText(application.at.getTime(), landlordLocale, application.zone) },
+          {
+            label: notice.time,
+            value: momentText(application.at.getTime(), landlordLocaleOf(site.language), application.zone),
+          },
         ],
       },
       ...(notice.text ? [{ kind: "text", text: notice.text } as const] : []),
@@ -171,10 +172,10 @@ function landlordMail(site: Site, application: NoticeData, notice: Notice): Land
 type Withdrawn = { reference: string; formTitle: string; isErased: boolean };
 
 /** To the landlord: one applicant less. Says nothing of who it was. */
-export function withdrawnMail(site: Site, application: Withdrawn): RenderedMail {
-  const { shared, withdrawn: words } = said();
+export function withdrawnMail(site: MailSite, application: Withdrawn): RenderedMail {
+  const { shared, withdrawn: words } = said(site);
   return renderMail({
-    locale: landlordLanguage,
+    locale: site.language,
     subject: words.subject({ reference: application.reference }),
     heading: words.heading,
     blocks: [

@@ -1,10 +1,11 @@
 import type { MemberRole } from "../../../../db/schema/household";
 import { formatDate, utcDay } from "../../../../kernel/dates";
 import { inertName, inertText, inertWithin } from "../../../../kernel/inert-text";
-import { landlordLanguage, landlordLocale } from "../../../../kernel/landlord-locale";
+import { landlordLocaleOf } from "../../../../kernel/landlord-locale";
 import { manageFormUrl, memberUrl, ownFormUrl } from "../../../../kernel/links";
 import { dayText, momentText } from "../../../../kernel/moments";
 import type { PageLocale } from "../../../../kernel/page-locale";
+import type { MailSite } from "../../../../mail/definition";
 import { repliesFooter } from "../../../../mail/replies-footer";
 import { type RenderedMail, renderMail } from "../../../../ui/mail-layout";
 import { landlordRow } from "../../answering/landlord-row";
@@ -150,11 +151,11 @@ type Complete = {
 };
 
 /** To the landlord: nothing of this household is missing any more. */
-export function householdCompleteMail(site: Site, application: Complete): RenderedMail {
-  const { shared, householdComplete: said } = landlordMailWords[landlordLanguage];
+export function householdCompleteMail(site: MailSite, application: Complete): RenderedMail {
+  const { shared, householdComplete: said } = landlordMailWords[site.language];
   const { manageToken } = application;
   return renderMail({
-    locale: landlordLanguage,
+    locale: site.language,
     subject: said.subject({ reference: application.reference }),
     heading: said.heading,
     blocks: [
@@ -165,7 +166,7 @@ export function householdCompleteMail(site: Site, application: Complete): Render
           { label: shared.reference, value: application.reference },
           {
             label: said.time,
-            value: momentText(application.completedAt.getTime(), landlordLocale, application.zone),
+            value: momentText(application.completedAt.getTime(), landlordLocaleOf(site.language), application.zone),
           },
         ],
       },

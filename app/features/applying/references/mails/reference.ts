@@ -1,8 +1,9 @@
 import { inertText } from "../../../../kernel/inert-text";
-import { landlordLanguage, landlordLocale } from "../../../../kernel/landlord-locale";
+import { landlordLocaleOf } from "../../../../kernel/landlord-locale";
 import { ownFormUrl, referenceUrl } from "../../../../kernel/links";
 import { dayText, momentText } from "../../../../kernel/moments";
 import type { PageLocale } from "../../../../kernel/page-locale";
+import type { MailSite } from "../../../../mail/definition";
 import { repliesFooter } from "../../../../mail/replies-footer";
 import { type RenderedMail, renderMail } from "../../../../ui/mail-layout";
 import { landlordMailWords } from "../../applications/landlord-mail-words";
@@ -10,7 +11,6 @@ import { namesInMail, type ReferenceAsker } from "../names-in-mail";
 import { referenceInWords } from "../reference-in-words";
 import { referenceWords } from "../words";
 
-type Site = { baseUrl: string; supportEmail: string };
 type Request = {
   locale: PageLocale;
   landlord: ReferenceAsker;
@@ -21,7 +21,10 @@ type Request = {
 };
 
 /** To somebody named by an applicant: who asks about whom and why. Names stand in the body alone. */
-export function referenceRequestMail(site: Site, request: Request): RenderedMail & { headers: Record<string, string> } {
+export function referenceRequestMail(
+  site: MailSite,
+  request: Request,
+): RenderedMail & { headers: Record<string, string> } {
   const { mail } = referenceWords[request.locale];
   const { landlord, applicant } = namesInMail(request.locale, request);
   const href = referenceUrl(site.baseUrl, request.token);
@@ -63,12 +66,12 @@ type Answered = {
 };
 
 /** To the landlord: there is an answer. What it says stands beside the application alone. */
-export function referenceInMail(site: Site, answer: Answered): RenderedMail {
+export function referenceInMail(site: MailSite, answer: Answered): RenderedMail {
   const { reference, isDeclined } = answer;
-  const said = referenceInWords[landlordLanguage];
-  const { shared } = landlordMailWords[landlordLanguage];
+  const said = referenceInWords[site.language];
+  const { shared } = landlordMailWords[site.language];
   return renderMail({
-    locale: landlordLanguage,
+    locale: site.language,
     subject: isDeclined ? said.declinedSubject({ reference }) : said.subject({ reference }),
     heading: isDeclined ? said.declinedHeading : said.heading,
     blocks: [
@@ -81,7 +84,10 @@ export function referenceInMail(site: Site, answer: Answered): RenderedMail {
         rows: [
           { label: shared.form, value: inertText(answer.formTitle) },
           { label: shared.reference, value: reference },
-          { label: said.answered, value: momentText(answer.at.getTime(), landlordLocale, answer.zone) },
+          {
+            label: said.answered,
+            value: momentText(answer.at.getTime(), landlordLocaleOf(site.language), answer.zone),
+          },
         ],
       },
       {

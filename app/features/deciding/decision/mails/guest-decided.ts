@@ -1,7 +1,8 @@
 import { inertText } from "../../../../kernel/inert-text";
-import { landlordLanguage } from "../../../../kernel/landlord-locale";
+import { landlordLocaleOf } from "../../../../kernel/landlord-locale";
 import { manageFormUrl, ownFormUrl } from "../../../../kernel/links";
 import { momentText } from "../../../../kernel/moments";
+import type { MailSite } from "../../../../mail/definition";
 import { repliesFooter } from "../../../../mail/replies-footer";
 import { type MailBlock, type RenderedMail, renderMail } from "../../../../ui/mail-layout";
 import type { OwedHere } from "../../../forms/law/hand-over.server";
@@ -27,14 +28,14 @@ type Decided = {
 
 /** To the address that the form was made with: what was decided by its link, and the way to undo it before the applicant knows. */
 export function guestDecidedMail(
-  site: { baseUrl: string; supportEmail: string },
+  site: MailSite,
   { kind, reference, formTitle, formId, applicationId, at, leavesAt, zone, manageToken, owed }: Decided,
 ): RenderedMail {
-  const words = guestDecidedWords[landlordLanguage];
-  const moment = (when: Date) => momentText(when.getTime(), landlordLanguage, zone);
+  const words = guestDecidedWords[site.language];
+  const moment = (when: Date) => momentText(when.getTime(), landlordLocaleOf(site.language), zone);
   const text = (said: string): MailBlock => ({ kind: "text", text: said });
   return renderMail({
-    locale: landlordLanguage,
+    locale: site.language,
     subject: (manageToken ? words.subject : words.subjectTaken)[kind]({ reference }),
     heading: words.heading[kind]({ reference }),
     blocks: [
@@ -58,15 +59,15 @@ export function guestDecidedMail(
         spelledOut: words.spelledOut,
       },
       text(manageToken ? words.notYou : words.notYouTaken),
-      ...(owed ? owedBlocks(site.baseUrl, owed) : []),
+      ...(owed ? owedBlocks(site, owed) : []),
     ],
     footer: [{ text: words.footer }, repliesFooter(site)],
   });
 }
 
 /** The list of what is handed over, and the page that has its sources. */
-function owedBlocks(baseUrl: string, { place, placeName, rows }: OwedHere): MailBlock[] {
-  const words = guestDecidedWords[landlordLanguage].owed;
+function owedBlocks({ baseUrl, language }: MailSite, { place, placeName, rows }: OwedHere): MailBlock[] {
+  const words = guestDecidedWords[language].owed;
   const lines = rows.map(({ by, text, subplace, isDoubtful, confidence }) =>
     [
       words.row({ by, what: text }),

@@ -1,6 +1,7 @@
-import { landlordLanguage, landlordLocale } from "../../../../kernel/landlord-locale";
+import { landlordLocaleOf } from "../../../../kernel/landlord-locale";
 import { applicantsUrl, manageFormUrl } from "../../../../kernel/links";
 import { dayText } from "../../../../kernel/moments";
+import type { MailSite } from "../../../../mail/definition";
 import { repliesFooter } from "../../../../mail/replies-footer";
 import { type RenderedMail, renderMail } from "../../../../ui/mail-layout";
 import { applicantsWaitWords } from "../words/applicants-wait-words";
@@ -15,15 +16,12 @@ type Waiting = {
 };
 
 /** To the landlord, once a week at most: how many have waited for a week or longer. Nobody is named. */
-export function applicantsWaitMail(
-  site: { baseUrl: string; supportEmail: string },
-  { count, since, manageToken, stopUrl }: Waiting,
-): RenderedMail {
-  const words = applicantsWaitWords[landlordLanguage];
+export function applicantsWaitMail(site: MailSite, { count, since, manageToken, stopUrl }: Waiting): RenderedMail {
+  const words = applicantsWaitWords[site.language];
   const subject = words.subject({ count });
-  const day = dayText(since, landlordLocale, "UTC");
+  const day = dayText(since, landlordLocaleOf(site.language), "UTC");
   return renderMail({
-    locale: landlordLanguage,
+    locale: site.language,
     subject,
     heading: subject,
     blocks: [

@@ -19,7 +19,7 @@ const guestConfirm = defineMail({
     const landlord = await findFormLandlord(services, eq(guestRentForm.id, guestRentFormId));
     const guest = landlord?.guest;
     if (!guest || guest.verifiedAt !== null || landlord.state !== "pending_verification") return null;
-    return { to: guest.email, facts: { title: landlord.title, token } };
+    return { to: guest.email, language: guest.language, facts: { title: landlord.title, token } };
   },
   render: confirmFormMail,
   example: ({ title }) => ({ title, token: sample.token }),
@@ -36,7 +36,7 @@ const manageLink = defineMail({
     const guest = landlord && managingGuest(landlord);
     if (!landlord || !guest) return null;
     const token = await mintLinkToken(services, { ...mailLinks.manageForm, ref: guest.id });
-    return { to: guest.email, facts: { title: landlord.title, token } };
+    return { to: guest.email, language: guest.language, facts: { title: landlord.title, token } };
   },
   render: manageLinkMail,
   example: ({ title }) => ({ title, token: sample.token }),

@@ -1,19 +1,16 @@
 import { inertText } from "../../../../kernel/inert-text";
-import { landlordLanguage } from "../../../../kernel/landlord-locale";
 import { manageFormUrl, verifyFormUrl } from "../../../../kernel/links";
+import type { MailSite } from "../../../../mail/definition";
 import { repliesFooter } from "../../../../mail/replies-footer";
 import { type RenderedMail, renderMail } from "../../../../ui/mail-layout";
 import { manageMailWords } from "../words/mails-words";
 
-/** What every mail knows of its sender: where links lead, and whom to ask. */
-type Site = { baseUrl: string; supportEmail: string };
-
 /** Asks a visitor to confirm the address. The link shows the form and one button; opening it publishes nothing. */
-export function confirmFormMail(site: Site, form: { title: string; token: string }): RenderedMail {
-  const words = manageMailWords[landlordLanguage];
+export function confirmFormMail(site: MailSite, form: { title: string; token: string }): RenderedMail {
+  const words = manageMailWords[site.language];
   const { confirm } = words;
   return renderMail({
-    locale: landlordLanguage,
+    locale: site.language,
     subject: confirm.subject,
     heading: confirm.subject,
     blocks: [
@@ -32,11 +29,11 @@ export function confirmFormMail(site: Site, form: { title: string; token: string
 }
 
 /** A fresh key to a form, to the address that published it. */
-export function manageLinkMail(site: Site, form: { title: string; token: string }): RenderedMail {
-  const words = manageMailWords[landlordLanguage];
+export function manageLinkMail(site: MailSite, form: { title: string; token: string }): RenderedMail {
+  const words = manageMailWords[site.language];
   const { link } = words;
   return renderMail({
-    locale: landlordLanguage,
+    locale: site.language,
     subject: link.subject,
     heading: link.subject,
     blocks: [

@@ -21,7 +21,7 @@ const noticeDigest = defineMail({
     const { db } = services;
     const [[account], notices] = await db.batch([
       db
-        .select({ email: user.email })
+        .select({ email: user.email, language: user.language })
         .from(user)
         .where(and(eq(user.id, userId), eq(user.emailVerified, true))),
       db
@@ -35,7 +35,7 @@ const noticeDigest = defineMail({
     if (!account || notices.length === 0) return null;
     const headers = stopHeaders(await stopUrl(services, { userId, kind: "daily" }));
     const facts = { notices: notices.slice(0, namedAtMost), hasMore: notices.length > namedAtMost };
-    return { to: account.email, headers, facts };
+    return { to: account.email, language: account.language, headers, facts };
   },
   render: digestMail,
   example: ({ title }) => ({

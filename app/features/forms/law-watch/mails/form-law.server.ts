@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { rentForm } from "../../../../db/schema/forms";
-import { landlordLanguage } from "../../../../kernel/landlord-locale";
+import { mailLanguageOf } from "../../../../kernel/landlord-locale";
 import { defineMail } from "../../../../mail/definition";
 import { sample, sampleReader } from "../../../../mail/sample";
 import { toLandlord } from "../../../../platform/mail-kinds";
-import { findFormLandlord } from "../../rent-forms/queries/form-landlord.server";
+import { findFormLandlord, recipientOf } from "../../rent-forms/queries/form-landlord.server";
 import { findToldChanges } from "../queries/find-told-changes.server";
 import { formLawMail } from "./form-law";
 
@@ -16,7 +16,8 @@ const formLaw = defineMail({
   stoppedBy: null,
   async load(services, { formId }) {
     const form = await findFormLandlord(services, eq(rentForm.id, formId));
-    const told = form && (await findToldChanges(services, formId, landlordLanguage));
+    const language = mailLanguageOf((form && recipientOf(form)?.language) ?? null, services.config.isDevelopment);
+    const told = form && (await findToldChanges(services, formId, language));
     if (!form || !told) return null;
     return { form, about: formId, noteAs: "form-law", facts: { ...told, formId, title: form.title } };
   },

@@ -1,6 +1,6 @@
 import { inertText } from "../../../../kernel/inert-text";
-import { landlordLanguage } from "../../../../kernel/landlord-locale";
 import { formLawUrl, manageFormUrl } from "../../../../kernel/links";
+import type { MailSite } from "../../../../mail/definition";
 import { repliesFooter } from "../../../../mail/replies-footer";
 import { type MailBlock, type RenderedMail, renderMail } from "../../../../ui/mail-layout";
 import { formLawWords } from "../form-law-words";
@@ -18,12 +18,12 @@ export type FormLawMail = {
 };
 
 /** To the landlord of a live form, always: what may not stay as it is, from when, by which law, and what we propose. */
-export function formLawMail(site: { baseUrl: string; supportEmail: string }, mail: FormLawMail): RenderedMail {
+export function formLawMail(site: MailSite, mail: FormLawMail): RenderedMail {
   const { formId, title, subject, changes, manageToken } = mail;
-  const words = formLawWords[landlordLanguage];
+  const words = formLawWords[site.language];
   const isGuest = manageToken !== null;
   return renderMail({
-    locale: landlordLanguage,
+    locale: site.language,
     subject,
     heading: subject,
     blocks: [

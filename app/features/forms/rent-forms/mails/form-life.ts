@@ -1,16 +1,16 @@
 import { dayMs } from "../../../../kernel/durations";
 import { inertText } from "../../../../kernel/inert-text";
-import { landlordLanguage, landlordLocale } from "../../../../kernel/landlord-locale";
+import { landlordLocaleOf } from "../../../../kernel/landlord-locale";
 import { applyUrl, manageFormUrl, ownFormUrl, unsubscribeUrl } from "../../../../kernel/links";
 import { dayText } from "../../../../kernel/moments";
+import type { PageLocale } from "../../../../kernel/page-locale";
 import { momentInZone } from "../../../../kernel/zoned-day";
+import type { MailSite } from "../../../../mail/definition";
 import { repliesFooter } from "../../../../mail/replies-footer";
 import type { SuspensionReason } from "../../../../platform/outbox.server";
 import { type MailBlock, type MailContent, type RenderedMail, renderMail } from "../../../../ui/mail-layout";
 import { wordsOfReasons } from "../../screening/reason-words";
 import { formLifeWords } from "../form-life-words";
-
-type Site = { baseUrl: string; supportEmail: string };
 
 /** Of the form, as it is when the mail is written. Times in milliseconds. */
 export type FormFacts = {
@@ -43,16 +43,16 @@ type Words = { subject: string; blocks: MailBlock[]; action: string; isNotice: b
 
 /** What happens to a form, to its landlord. Notices can be stopped; what concerns the form's being cannot. */
 export function formNoticeMail(
-  site: Site,
+  site: MailSite,
   notice: FormNotice,
   form: FormFacts,
 ): RenderedMail & { headers: Record<string, string> } {
-  const words = formLifeWords[landlordLanguage];
+  const words = formLifeWords[site.language];
   const { subject, blocks, action, isNotice } = wordsOf(words, notice, site, form);
   const isGuest = form.manageToken !== null;
   const stop = isNotice && form.guestRentFormId !== null ? unsubscribeUrl(site.baseUrl, form.guestRentFormId) : null;
   const mail = renderMail({
-    locale: landlordLanguage,
+    locale: site.language,
     subject,
     heading: subject,
     blocks: [
@@ -78,22 +78,23 @@ export function formNoticeMail(
 
 function footer(
   words: LifeWords,
-  site: Site,
+  site: MailSite,
   { isGuest, stop }: { isGuest: boolean; stop: string | null },
 ): MailContent["footer"] {
   const why = isGuest ? words.whyGuest : words.whyAccount;
   return [stop === null ? { text: why } : { text: why, link: { label: words.stop, href: stop } }, repliesFooter(site)];
 }
 
-function wordsOf(words: LifeWords, notice: FormNotice, site: Site, form: FormFacts): Words {
+function wordsOf(words: LifeWords, notice: FormNotice, site: MailSite, form: FormFacts): Words {
   const count = form.applicationCount;
+  const locale = landlordLocaleOf(site.language);
   switch (notice.kind) {
     case "closing": {
       const days = Math.max(1, Math.ceil((notice.opensUntil - notice.now) / dayMs));
       return {
         subject: words.closing.subject({ days }),
         blocks: [
-          text(words.closing.text({ moment: momentInZone(notice.opensUntil, landlordLocale, notice.zone), count })),
+          text(words.closing.text({ moment: momentInZone(notice.opensUntil, locale, notice.zone), count })),
           text(words.closing.rest),
         ],
         action: words.changeDate,
@@ -116,9 +117,9 @@ function wordsOf(words: LifeWords, notice: FormNotice, site: Site, form: FormFac
       };
     case "erasure":
       return {
-        subject: words.erasure.subject({ count, day: day(notice.erasedAt) }),
+        subject: words.erasure.subject({ count, day: day(notice.erasedAt, locale) }),
         blocks: [
-          text(words.erasure[notice.why === "bin" ? "bin" : "ended"]({ count, day: day(notice.erasedAt) })),
+          text(words.erasure[notice.why === "bin" ? "bin" : "ended"]({ count, day: day(notice.erasedAt, locale) })),
           text(notice.why === "bin" ? words.erasure.binRest : words.erasure.endedRest),
         ],
         action: notice.why === "bin" ? words.openForm : words.readApplications,
@@ -138,7 +139,7 @@ function wordsOf(words: LifeWords, notice: FormNotice, site: Site, form: FormFac
       };
     case "held":
     case "locked":
-      return screenedWords(words, notice);
+      return screenedWords(words, notice, site.language);
     case "answered":
       return {
         subject: words.answered.subject,
@@ -158,18 +159,18 @@ function wordsOf(words: LifeWords, notice: FormNotice, site: Site, form: FormFac
 
 type ScreenedNotice = Extract<FormNotice, { kind: "held" | "locked" }>;
 
-function screenedWords(words: LifeWords, { kind, wasOpen, codes }: ScreenedNotice): Words {
+function screenedWords(words: LifeWords, { kind, wasOpen, codes }: ScreenedNotice, language: PageLocale): Words {
   const { subject, lead } = words.screened[wasOpen ? "open" : "new"][kind];
   return {
     subject,
-    blocks: [text(lead), ...reasonBlocks(codes), ...words.screenedRest[kind].map(text)],
+    blocks: [text(lead), ...reasonBlocks(codes, language), ...words.screenedRest[kind].map(text)],
     action: words.seeForm,
     isNotice: false,
   };
 }
 
-function reasonBlocks(codes: readonly string[]): MailBlock[] {
-  return wordsOfReasons(codes, landlordLanguage).map(({ why, change }) => text(`${why} ${change}`));
+function reasonBlocks(codes: readonly string[], language: PageLocale): MailBlock[] {
+  return wordsOfReasons(codes, language).map(({ why, change }) => text(`${why} ${change}`));
 }
 
 function text(said: string): MailBlock {
@@ -177,6 +178,6 @@ function text(said: string): MailBlock {
 }
 
 /** By the day of UTC: the landlord's zone is not known here. */
-function day(at: number): string {
-  return dayText(at, landlordLocale, "UTC");
+function day(at: number, locale: string): string {
+  return dayText(at, locale, "UTC");
 }

@@ -1,11 +1,10 @@
 import { inertText } from "../../../../kernel/inert-text";
-import { landlordLanguage } from "../../../../kernel/landlord-locale";
 import { applyUrl, manageFormUrl, ownFormUrl } from "../../../../kernel/links";
+import type { MailSite } from "../../../../mail/definition";
 import { repliesFooter } from "../../../../mail/replies-footer";
 import { type RenderedMail, renderMail } from "../../../../ui/mail-layout";
 import { formLiveWords } from "../form-live-words";
 
-type Site = { baseUrl: string; supportEmail: string };
 type LiveForm = {
   title: string;
   urlId: string;
@@ -16,12 +15,12 @@ type LiveForm = {
 };
 
 /** To the landlord, once, when the form takes applications: the link to share and the key to manage it. */
-export function formLiveMail(site: Site, form: LiveForm): RenderedMail {
-  const words = formLiveWords[landlordLanguage];
+export function formLiveMail(site: MailSite, form: LiveForm): RenderedMail {
+  const words = formLiveWords[site.language];
   const { manageToken } = form;
   const isGuest = manageToken !== null;
   return renderMail({
-    locale: landlordLanguage,
+    locale: site.language,
     subject: words.subject,
     heading: words.subject,
     blocks: [

@@ -4,7 +4,6 @@ import { outbox } from "../../../../db/schema/platform";
 import { dayMs } from "../../../../kernel/durations";
 import type { RentFormId } from "../../../../kernel/ids";
 import { inertText } from "../../../../kernel/inert-text";
-import { landlordLanguage } from "../../../../kernel/landlord-locale";
 import { applyUrl, ownFormUrl } from "../../../../kernel/links";
 import { type DueSlice, defineMail, type MailSite } from "../../../../mail/definition";
 import { repliesFooter } from "../../../../mail/replies-footer";
@@ -67,9 +66,9 @@ async function listQuietForms({ db }: Services, { at, from, below }: DueSlice) {
 type QuietForm = { formId: string; title: string; urlId: string; stopUrl: string | null };
 
 function formQuietMail(site: MailSite, { formId, title, urlId, stopUrl }: QuietForm) {
-  const words = formQuietWords[landlordLanguage];
+  const words = formQuietWords[site.language];
   return renderMail({
-    locale: landlordLanguage,
+    locale: site.language,
     subject: words.subject,
     heading: words.heading,
     blocks: [

@@ -25,9 +25,13 @@ export type FormLandlord = {
     verifiedAt: number | null;
     unsubscribedAt: number | null;
     claimedBy: string | null;
+    /** Of the page from which the form was sent; null where nobody wrote it down. */
+    language: string | null;
   } | null;
   /** Confirmed address of the account that owns the form. */
   accountEmail: string | null;
+  /** Null where none was chosen. */
+  accountLanguage: string | null;
   /** The account itself, once its address is confirmed. */
   accountId: string | null;
 };
@@ -51,8 +55,10 @@ export async function findFormLandlord({ db }: Services, where: SQL): Promise<Fo
       verifiedAt: guestRentForm.verifiedAt,
       unsubscribedAt: guestRentForm.unsubscribedAt,
       claimedBy: guestRentForm.claimedBy,
+      guestLanguage: sql<string | null>`${guestRentForm.language}`.as("guest_language"),
       accountId: sql<string | null>`${user.id}`.as("account_id"),
       accountEmail: sql<string | null>`${user.email}`.as("account_email"),
+      accountLanguage: sql<string | null>`${user.language}`.as("account_language"),
     })
     .from(rentForm)
     .leftJoin(rentFormVersion, sql`${rentFormVersion.id} = ${rentForm.publishedVersionId}`)
@@ -61,10 +67,12 @@ export async function findFormLandlord({ db }: Services, where: SQL): Promise<Fo
     .where(where)
     .limit(1);
   if (!row) return null;
-  const { guestId, guestEmail, verifiedAt, unsubscribedAt, claimedBy, country, region, ...rest } = row;
+  const { guestId, guestEmail, guestLanguage: language, verifiedAt, unsubscribedAt, claimedBy, ...others } = row;
+  const { country, region, ...rest } = others;
   const form = { ...rest, zone: zoneOfColumns({ country, region }) };
   const isGuest = guestId !== null && guestEmail !== null;
-  return { ...form, guest: isGuest ? { id: guestId, email: guestEmail, verifiedAt, unsubscribedAt, claimedBy } : null };
+  const guest = isGuest ? { id: guestId, email: guestEmail, verifiedAt, unsubscribedAt, claimedBy, language } : null;
+  return { ...form, guest };
 }
 
 /** The guest who holds the form: a confirmed address that no account has taken it from. */
@@ -77,15 +85,22 @@ export function managingGuest(landlord: FormLandlord): FormLandlord["guest"] {
   return landlord.state === "deleted" ? null : holderOf(landlord);
 }
 
-export type Recipient = { to: string; guestRentFormId: GuestRentFormId | null; isGuest: boolean };
+/** `language`: null where none was chosen. */
+export type Recipient = {
+  to: string;
+  guestRentFormId: GuestRentFormId | null;
+  isGuest: boolean;
+  language: string | null;
+};
 
 /** Where mails about the form go, whoever unsubscribed; null when nobody holds it. */
 export function recipientOf(landlord: FormLandlord): Recipient | null {
-  const { guest, accountEmail } = landlord;
+  const { guest, accountEmail, accountLanguage } = landlord;
   const guestRentFormId = guest?.id ?? null;
   const holder = holderOf(landlord);
-  if (holder) return { to: holder.email, guestRentFormId, isGuest: true };
-  return accountEmail === null ? null : { to: accountEmail, guestRentFormId, isGuest: false };
+  if (holder) return { to: holder.email, guestRentFormId, isGuest: true, language: holder.language };
+  if (accountEmail === null) return null;
+  return { to: accountEmail, guestRentFormId, isGuest: false, language: accountLanguage };
 }
 
 /** Who hears of new applications, and how the mail lets them in; null when nobody is to be told. */

@@ -15,14 +15,18 @@ const credits = defineMail({
   stoppedBy: null,
   async load(services, { purchaseId, about }) {
     const [row] = await services.db
-      .select({ to: user.email, bought: purchase })
+      .select({ to: user.email, language: user.language, bought: purchase })
       .from(purchase)
       .innerJoin(billingAccount, eq(billingAccount.id, purchase.accountId))
       .innerJoin(user, eq(user.id, billingAccount.userId))
       .where(eq(purchase.id, purchaseId));
     if (!row) return null;
     const { credits, quantity, amountMinor, refundedMinor, currency } = row.bought;
-    return { to: row.to, facts: { about, credits: (credits ?? 0) * quantity, amountMinor, refundedMinor, currency } };
+    return {
+      to: row.to,
+      language: row.language,
+      facts: { about, credits: (credits ?? 0) * quantity, amountMinor, refundedMinor, currency },
+    };
   },
   render: creditsMail,
   example: () => ({ about: "bought" as const, credits: 3, amountMinor: 2900, refundedMinor: 0, currency: "usd" }),
@@ -36,13 +40,19 @@ const redeemed = defineMail({
   stoppedBy: null,
   async load(services, { lotId }) {
     const [row] = await services.db
-      .select({ to: user.email, credits: creditEntry.amount, endsAt: creditEntry.expiresAt, label: voucher.label })
+      .select({
+        to: user.email,
+        language: user.language,
+        credits: creditEntry.amount,
+        endsAt: creditEntry.expiresAt,
+        label: voucher.label,
+      })
       .from(creditEntry)
       .innerJoin(billingAccount, eq(billingAccount.id, creditEntry.accountId))
       .innerJoin(user, eq(user.id, billingAccount.userId))
       .innerJoin(voucher, sql`${voucher.id} = substr(${creditEntry.sourceRef}, 1, 36)`)
       .where(and(eq(creditEntry.id, lotId), eq(creditEntry.kind, "voucher")));
-    return row ? { to: row.to, facts: row } : null;
+    return row ? { to: row.to, language: row.language, facts: row } : null;
   },
   render: voucherMail,
   example: () => ({ credits: 1, label: "Welcome", endsAt: sample.now + 365 * dayMs }),

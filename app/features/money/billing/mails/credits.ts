@@ -1,13 +1,12 @@
-import { landlordLanguage, landlordLocale } from "../../../../kernel/landlord-locale";
+import { landlordLocaleOf } from "../../../../kernel/landlord-locale";
 import { inEveryLanguage, type Words } from "../../../../kernel/words";
+import type { MailSite } from "../../../../mail/definition";
 import { type MailBlock, type RenderedMail, renderMail } from "../../../../ui/mail-layout";
 import en from "../../../../words/en/billing/credits-mail";
 import { billingTerms, plans } from "../rules";
 import { sayAmount, sayDay } from "../words";
 
 const mailWords = inEveryLanguage("billing/credits-mail", en);
-
-type Site = { baseUrl: string; supportEmail: string };
 
 /** What happened to a pack. Amounts in minor units of `currency`. */
 export type CreditsNews = {
@@ -21,20 +20,20 @@ export type CreditsNews = {
 type CreditsWords = Words<typeof en>;
 
 /** To the buyer of a pack. Stripe sends invoice and receipt itself. */
-export function creditsMail(site: Site, news: CreditsNews): RenderedMail {
-  const words = mailWords[landlordLanguage];
-  const { subject, texts } = newsIn(words, news);
+export function creditsMail(site: MailSite, news: CreditsNews): RenderedMail {
+  const words = mailWords[site.language];
+  const { subject, texts } = newsIn(words, news, landlordLocaleOf(site.language));
   return aboutCredits(site, { subject, texts, why: words.whyPurchase });
 }
 
 /** To whoever redeemed a voucher. `endsAt` in milliseconds. */
 export function voucherMail(
-  site: Site,
+  site: MailSite,
   { credits, label, endsAt }: { credits: number; label: string; endsAt: number | null },
 ): RenderedMail {
-  const words = mailWords[landlordLanguage];
-  const redeemed =
-    endsAt === null ? words.redeemed({ label }) : words.redeemedUntil({ label, day: sayDay(endsAt, landlordLocale) });
+  const words = mailWords[site.language];
+  const day = endsAt === null ? null : sayDay(endsAt, landlordLocaleOf(site.language));
+  const redeemed = day === null ? words.redeemed({ label }) : words.redeemedUntil({ label, day });
   return aboutCredits(site, {
     subject: words.added({ n: credits }),
     texts: [redeemed, oneCredit(words)],
@@ -44,10 +43,10 @@ export function voucherMail(
 
 type About = { subject: string; texts: string[]; why: CreditsWords["whyPurchase"] };
 
-function aboutCredits({ baseUrl, supportEmail }: Site, { subject, texts, why }: About): RenderedMail {
-  const words = mailWords[landlordLanguage];
+function aboutCredits({ baseUrl, supportEmail, language }: MailSite, { subject, texts, why }: About): RenderedMail {
+  const words = mailWords[language];
   return renderMail({
-    locale: landlordLanguage,
+    locale: language,
     subject,
     heading: subject,
     blocks: [
@@ -66,13 +65,14 @@ function aboutCredits({ baseUrl, supportEmail }: Site, { subject, texts, why }: 
 function newsIn(
   words: CreditsWords,
   { about, credits: n, amountMinor, refundedMinor, currency }: CreditsNews,
+  locale: string,
 ): { subject: string; texts: string[] } {
   switch (about) {
     case "bought":
       return {
         subject: words.added({ n }),
         texts: [
-          words.bought({ n, amount: sayAmount(amountMinor, currency, landlordLocale) }),
+          words.bought({ n, amount: sayAmount(amountMinor, currency, locale) }),
           oneCredit(words),
           words.refundable({ days: billingTerms.refundDays }),
         ],
@@ -81,7 +81,7 @@ function newsIn(
       return { subject: words.failed.title, texts: [words.failed.text({ n })] };
     case "refunded":
       return {
-        subject: words.refunded.title({ amount: sayAmount(refundedMinor, currency, landlordLocale) }),
+        subject: words.refunded.title({ amount: sayAmount(refundedMinor, currency, locale) }),
         texts: [words.refunded.text],
       };
     case "refund-failed":

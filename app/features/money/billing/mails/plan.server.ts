@@ -20,7 +20,7 @@ const plan = defineMail({
   stoppedBy: null,
   async load(services, ref) {
     const [row] = await services.db
-      .select({ to: user.email, account: billingAccount, plan: subscription })
+      .select({ to: user.email, language: user.language, account: billingAccount, plan: subscription })
       .from(billingAccount)
       .innerJoin(user, eq(user.id, billingAccount.userId))
       .innerJoin(subscription, eq(subscription.accountId, billingAccount.id))
@@ -46,7 +46,7 @@ const plan = defineMail({
       forms,
       confirmAt,
     };
-    return { to: row.to, facts };
+    return { to: row.to, language: row.language, facts };
   },
   render: planMail,
   example: () => ({

@@ -1,5 +1,6 @@
-import { landlordLanguage, landlordLocale } from "../../../../kernel/landlord-locale";
+import { landlordLocaleOf } from "../../../../kernel/landlord-locale";
 import { inEveryLanguage, type Words } from "../../../../kernel/words";
+import type { MailSite } from "../../../../mail/definition";
 import type { JobRef } from "../../../../platform/outbox.server";
 import { type MailBlock, type RenderedMail, renderMail } from "../../../../ui/mail-layout";
 import en from "../../../../words/en/billing/plan-mail";
@@ -8,8 +9,6 @@ import { sayAmount, sayDay } from "../words";
 
 const mailWords = inEveryLanguage("billing/plan-mail", en);
 type PlanWords = Words<typeof en>;
-
-type Site = { baseUrl: string; supportEmail: string };
 
 /** What is so of a subscription when the mail is written. Amounts in minor units, times in milliseconds. */
 export type PlanFacts = {
@@ -28,11 +27,11 @@ export type PlanFacts = {
 };
 
 /** To who has Pro: begun, renewed, about to renew, cancelled, not paid, ended. */
-export function planMail({ baseUrl, supportEmail }: Site, facts: PlanFacts): RenderedMail {
-  const words = mailWords[landlordLanguage];
-  const { subject, texts, button } = newsIn(words, facts);
+export function planMail({ baseUrl, supportEmail, language }: MailSite, facts: PlanFacts): RenderedMail {
+  const words = mailWords[language];
+  const { subject, texts, button } = newsIn(words, facts, landlordLocaleOf(language));
   return renderMail({
-    locale: landlordLanguage,
+    locale: language,
     subject,
     heading: subject,
     blocks: [
@@ -50,12 +49,12 @@ export function planMail({ baseUrl, supportEmail }: Site, facts: PlanFacts): Ren
 
 type News = { subject: string; texts: string[]; button?: string };
 
-function newsIn(words: PlanWords, facts: PlanFacts): News {
+function newsIn(words: PlanWords, facts: PlanFacts, locale: string): News {
   const { per, periodEnd, cancelAt, graceUntil } = facts;
   const { cancelAnyTime } = words;
-  const price = words.price[per]({ amount: sayAmount(facts.amountMinor, facts.currency, landlordLocale) });
-  const renewal = sayDay(periodEnd, landlordLocale);
-  const graceEnd = sayDay(graceUntil ?? periodEnd, landlordLocale);
+  const price = words.price[per]({ amount: sayAmount(facts.amountMinor, facts.currency, locale) });
+  const renewal = sayDay(periodEnd, locale);
+  const graceEnd = sayDay(graceUntil ?? periodEnd, locale);
   switch (facts.about) {
     case "started": {
       const { title, text, costs } = words.started;
@@ -76,7 +75,7 @@ function newsIn(words: PlanWords, facts: PlanFacts): News {
       return { subject: words.yearly.title, texts: [`${words.yearly[per]({ price })} ${cancelAnyTime}`] };
     case "cancelled": {
       const { title, text, after, keep } = words.canceled;
-      const day = sayDay(cancelAt ?? periodEnd, landlordLocale);
+      const day = sayDay(cancelAt ?? periodEnd, locale);
       return { subject: title, texts: [text({ day }), after({ days: billingTerms.graceDays }), keep] };
     }
     case "failed": {

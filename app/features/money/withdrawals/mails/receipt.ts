@@ -1,20 +1,23 @@
 import { inertText } from "../../../../kernel/inert-text";
-import { landlordLanguage, landlordLocale } from "../../../../kernel/landlord-locale";
+import { landlordLocaleOf } from "../../../../kernel/landlord-locale";
 import { momentText } from "../../../../kernel/moments";
+import type { MailSite } from "../../../../mail/definition";
 import { repliesFooter } from "../../../../mail/replies-footer";
 import { type RenderedMail, renderMail } from "../../../../ui/mail-layout";
 import { withdrawWords } from "../withdraw-words";
 
-type Site = { baseUrl: string; supportEmail: string };
 type Received = { subject: string; message: string; at: number };
 
 /** To whoever withdrew or cancelled: what arrived, and when. The address may be somebody else's, so nothing leads anywhere. */
-export function withdrawalReceiptMail({ supportEmail }: Site, { subject, message, at }: Received): RenderedMail {
-  const time = momentText(at, landlordLocale, "UTC");
-  const words = withdrawWords[landlordLanguage].receipt;
+export function withdrawalReceiptMail(
+  { supportEmail, language }: MailSite,
+  { subject, message, at }: Received,
+): RenderedMail {
+  const time = momentText(at, landlordLocaleOf(language), "UTC");
+  const words = withdrawWords[language].receipt;
   const lines = message.split("\n").map((line) => inertText(line, line.length));
   return renderMail({
-    locale: landlordLanguage,
+    locale: language,
     subject: subject.startsWith("Withdrawal") ? words.withdrawal : words.cancellation,
     heading: words.title,
     blocks: [
@@ -25,6 +28,6 @@ export function withdrawalReceiptMail({ supportEmail }: Site, { subject, message
         text: words.text,
       },
     ],
-    footer: [{ text: words.notYou }, repliesFooter({ supportEmail })],
+    footer: [{ text: words.notYou }, repliesFooter({ supportEmail, language })],
   });
 }

@@ -38,7 +38,9 @@ export async function eraseAccount(
   named: NamedForErasure | null,
 ): Promise<void> {
   const { db } = parts;
-  const letter = await prepareLetter(parts, gone.id, { kind: "deleted", to: gone.email, name: gone.name });
+  const [reader] = await db.select({ language: user.language }).from(user).where(eq(user.id, gone.id));
+  const language = reader?.language ?? null;
+  const letter = await prepareLetter(parts, gone.id, { kind: "deleted", to: gone.email, name: gone.name, language });
   const forms = sql`(SELECT id FROM ${rentForm} WHERE landlord_id = ${gone.id})`;
   const isProven = sql`EXISTS (SELECT 1 FROM ${user} AS u WHERE u.id = ${gone.id} AND u.email_verified = 1)`;
   const hashes = await contactEmailHashes(parts.config.secrets, gone.email);

@@ -1,4 +1,3 @@
-import { landlordLanguage } from "../../../../kernel/landlord-locale";
 import { defineMail } from "../../../../mail/definition";
 import { sample } from "../../../../mail/sample";
 import { type Audience, toAccount, verification } from "../../../../platform/mail-kinds";
@@ -15,7 +14,7 @@ function letter(kind: OwnLetter["kind"], audience: Audience, about: object = {})
     name: `Email about an account: ${kind}`,
     audience,
     stoppedBy: null,
-    render: (site, words) => accountMail(words, site, landlordLanguage),
+    render: (site, words) => accountMail(words, site),
     example({ site }) {
       const link = `${site.baseUrl}/undo?token=${sample.token}`;
       return { kind, to: "ada@rentform.test", name: "Ada Lovelace", link, ...about } as OwnLetter;

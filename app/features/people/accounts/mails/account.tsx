@@ -1,9 +1,10 @@
 import { displayNames } from "../../../../kernel/formatters";
 import { inertWithin } from "../../../../kernel/inert-text";
-import { landlordLocale } from "../../../../kernel/landlord-locale";
+import { landlordLocaleOf } from "../../../../kernel/landlord-locale";
 import { momentText } from "../../../../kernel/moments";
 import type { PageLocale } from "../../../../kernel/page-locale";
 import { inEveryLanguage, type Words } from "../../../../kernel/words";
+import type { MailSite } from "../../../../mail/definition";
 import type { AccountLetter } from "../../../../platform/auth/account-letter";
 import { type MailBlock, type RenderedMail, renderMail } from "../../../../ui/mail-layout";
 import en from "../../../../words/en/accounts/mail";
@@ -16,9 +17,9 @@ type Content = { subject: string; heading: string; blocks: MailBlock[]; why: str
 export type OwnLetter = Exclude<AccountLetter, { kind: "application-erased" | "part-erased" }>;
 
 /** Letters about an account: pure, from what was sealed when it happened. Not notices, so they carry no way to stop them. */
-export function accountMail(letter: OwnLetter, site: { baseUrl: string }, language: PageLocale): RenderedMail {
+export function accountMail(letter: OwnLetter, { baseUrl, language }: MailSite): RenderedMail {
   const words = mailWords[language];
-  const { subject, heading, blocks, why } = contentOf(letter, site.baseUrl, language);
+  const { subject, heading, blocks, why } = contentOf(letter, baseUrl, language);
   // Who gets a letter at an address that nobody has proven reads no name that a stranger may have chosen.
   const greeting = "name" in letter ? [text(words.greeting({ name: inertWithin(letter.name) }))] : [];
   return renderMail({ locale: language, subject, heading, blocks: [...greeting, ...blocks], footer: [{ text: why }] });
@@ -71,7 +72,7 @@ function contentOf(letter: OwnLetter, baseUrl: string, language: PageLocale): Co
     }
     case "factor-lost": {
       const { wasIt, after, ...said } = words[letter.kind];
-      const why = text(said.text({ moment: inUtc(letter.dueAt) }));
+      const why = text(said.text({ moment: inUtc(letter.dueAt, language) }));
       return { ...said, blocks: [why, text(wasIt), action(said.action, letter.link), text(after)] };
     }
     case "factor": {
@@ -95,22 +96,22 @@ function contentOf(letter: OwnLetter, baseUrl: string, language: PageLocale): Co
     }
     case "suspended": {
       const said = words.suspended;
-      const texts = [sayReason(said, letter.reason), saySpan(said, letter.until), said.appeal];
+      const texts = [sayReason(said, letter.reason), saySpan(said, letter.until, language), said.appeal];
       return { ...said, blocks: [...texts.map(text), action(said.action, `${baseUrl}/contact?subject=Appeal`)] };
     }
   }
 }
 
-function inUtc(at: number): string {
-  return momentText(at, landlordLocale, "UTC");
+function inUtc(at: number, language: PageLocale): string {
+  return momentText(at, landlordLocaleOf(language), "UTC");
 }
 
 function sayReason({ reasons }: MailWords["suspended"], reason: string): string {
   return Object.hasOwn(reasons, reason) ? reasons[reason as keyof typeof reasons] : reasons.other;
 }
 
-function saySpan(words: MailWords["suspended"], until: number | null): string {
-  return until === null ? words.text : words.textUntil({ moment: inUtc(until) });
+function saySpan(words: MailWords["suspended"], until: number | null, language: PageLocale): string {
+  return until === null ? words.text : words.textUntil({ moment: inUtc(until, language) });
 }
 
 type NewDevice = Extract<AccountLetter, { kind: "new-device" }>;
@@ -121,6 +122,6 @@ function signInFacts({ device, country, at }: NewDevice, words: Labels, language
   return [
     { label: words.device, value: device },
     { label: words.place, value: country ? (names.of(country) ?? country) : words.unknownPlace },
-    { label: words.time, value: inUtc(at) },
+    { label: words.time, value: inUtc(at, language) },
   ];
 }

@@ -1,6 +1,6 @@
 import { inertText } from "../../../../kernel/inert-text";
-import { landlordLanguage } from "../../../../kernel/landlord-locale";
 import { inEveryLanguage } from "../../../../kernel/words";
+import type { MailSite } from "../../../../mail/definition";
 import { repliesFooter } from "../../../../mail/replies-footer";
 import type { ContactMessage } from "../../../../platform/support-messages.server";
 import { type MailBlock, type RenderedMail, renderMail } from "../../../../ui/mail-layout";
@@ -8,7 +8,7 @@ import en from "../../../../words/en/contact/mail";
 
 const copyWords = inEveryLanguage("contact/mail", en);
 
-type Site = { baseUrl: string; supportEmail: string };
+type Site = Pick<MailSite, "baseUrl">;
 
 /** A stranger's lines, each without anything that a mail program turns into a link. */
 function inertLines(text: string): string {
@@ -50,10 +50,10 @@ export function contactMail(
 }
 
 /** To the sender, whose address nobody has proven: the message, no name, and nothing to press. */
-export function contactCopyMail(site: Site, message: ContactMessage): RenderedMail {
-  const words = copyWords[landlordLanguage];
+export function contactCopyMail(site: MailSite, message: ContactMessage): RenderedMail {
+  const words = copyWords[site.language];
   return renderMail({
-    locale: landlordLanguage,
+    locale: site.language,
     subject: words.title,
     heading: words.title,
     blocks: [
