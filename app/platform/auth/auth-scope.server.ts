@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type { Database } from "../../db/client.server";
 import type { D1Usage } from "../../db/counted-d1.server";
 import type { IdMaker } from "../../kernel/ids";
+import type { LandlordLanguage } from "../../kernel/landlord-locale";
 import type { Clock } from "../clock";
 import type { Config } from "../config";
 import type { Logger } from "../logger";
@@ -45,6 +46,8 @@ export type AuthScope = AuthParts & {
   events: AccountEvents;
   /** Two letters, or null where the network does not say. */
   country: string | null;
+  /** Of the page behind the request, read as for a visitor. */
+  language: LandlordLanguage;
   userAgent: string | null;
   address: string;
   /** As it came, not proven. */

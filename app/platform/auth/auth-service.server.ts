@@ -1,6 +1,7 @@
 import { DatabaseUnavailable } from "../../db/errors.server";
 import { readCookie, withoutCookies } from "../../kernel/cookies";
 import { reportError, reportOnce } from "../error-report";
+import { readLandlordLanguageOf } from "../landlord-language";
 import { type AuthAnswer, answerOf, askForFactor, failureAnswer, withRetryAfter } from "./auth-answers.server";
 import { AUTH_BASE_PATH, cookiePrefix } from "./auth-base-path";
 import { type AccountEvents, type AuthParts, type AuthScope, runInAuthScope } from "./auth-scope.server";
@@ -69,6 +70,7 @@ export function createAuthService(open: () => Promise<Auth>, parts: AuthParts, e
       events,
       path,
       country,
+      language: readLandlordLanguageOf(request, null, config),
       address,
       userAgent,
       deviceCookie,
@@ -147,7 +149,7 @@ export function createAuthService(open: () => Promise<Auth>, parts: AuthParts, e
     signUpBrowser: (request) => readSignUpCookie(request, config.isHttps),
     async post(request, path, body) {
       const headers = new Headers({ "Content-Type": "application/json", Origin: config.baseUrl });
-      for (const name of ["cookie", "user-agent", "cf-connecting-ip"]) {
+      for (const name of ["cookie", "user-agent", "accept-language", "cf-connecting-ip"]) {
         const value = request.headers.get(name);
         if (value) headers.set(name, value);
       }

@@ -45,7 +45,7 @@ async function insertSignUp({ callbackURL, ...signUp }: NewSignUp): Promise<void
     .insert(pendingSignUp)
     .values({ ...signUp, id, tokenHash, createdAt, expiresAt: createdAt + signUpTimes.linkMs });
   const link = verifyAddressUrl(scope.config.baseUrl, token, callbackURL);
-  await sendLetter(scope, id, { kind: "verify", to: signUp.email, link });
+  await sendLetter(scope, id, { kind: "verify", to: signUp.email, link, language: scope.language });
 }
 
 /** A new link for a sign-up, as a row beside it: the older link stays good, so that nobody can end it by asking. */
@@ -126,11 +126,11 @@ export async function isPasswordOfSignUp(id: string, password: string): Promise<
 }
 
 /**
- * Makes the account of a sign-up, or confirms an admin's, in one batch that ends the others of the address. Its id;
- * null when the address has a confirmed account or the sign-up has ended.
+ * Makes the account of a sign-up, or confirms an admin's, in one batch that ends the others of the address: it reads in the
+ * language of the page at hand. Its id; null when the address has a confirmed account or the sign-up has ended.
  */
 export async function confirmSignUp({ id, email }: Pick<FoundSignUp, "id" | "email">): Promise<string | null> {
-  const { db, ids, clock } = authScope();
+  const { db, ids, clock, language } = authScope();
   const at = clock.now().getTime();
   const userId = ids.uuid<string>();
   const waiting = sql`${pendingSignUp} AS p WHERE p.id = ${id} AND p.ended_at IS NULL AND p.expires_at > ${at}`;
@@ -151,7 +151,7 @@ export async function confirmSignUp({ id, email }: Pick<FoundSignUp, "id" | "ema
         AND u.email_verified = 0 AND NOT EXISTS (SELECT 1 FROM ${account} AS a WHERE a.user_id = u.id)`),
     confirmed: db
       .update(user)
-      .set({ emailVerified: true, updatedAt: new Date(at) })
+      .set({ emailVerified: true, language: sql`coalesce(${user.language}, ${language})`, updatedAt: new Date(at) })
       .where(sql`${user.email} = ${email} AND ${user.emailVerified} = 0 AND EXISTS (SELECT 1 FROM ${waiting})`)
       .returning({ id: user.id }),
     // Of a link that confirmed nothing, since the address had its account, only the end is noted.

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { servicesContext } from "~/context";
+import { languageContext, servicesContext } from "~/context";
 import { requestManageLink } from "~/features/deciding/manage-link/commands/request-manage-link.server";
 import { addManageToken } from "~/features/deciding/manage-link/manage-cookie";
 import { findManageLink } from "~/features/deciding/manage-link/queries/find-managed-page.server";
@@ -52,7 +52,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export async function action({ params, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   if (!mailTokenSchema.safeParse(params.token).success) return data<View>({ kind: "unknown" }, { status: 404 });
-  const asked = await requestManageLink(services, { token: params.token });
+  const asked = await requestManageLink(services, { token: params.token }, context.get(languageContext));
   // Said outright: React Router would answer with the status of the loader, which runs after this.
   if (asked.ok) return data<View>({ kind: "sent" }, { status: 200 });
   const seconds = asked.detail?.retryAfterSeconds ?? 60;

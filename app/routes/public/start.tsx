@@ -60,7 +60,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { intent, draftId } = resend.data;
     if (await hasMailReturned(services, draftId)) return data({ kind: "returned" } satisfies ResendAnswer);
     if (intent === "look") return data({ kind: "waiting" } satisfies ResendAnswer);
-    const result = await resendConfirmation(services, { draftId });
+    const result = await resendConfirmation(services, { draftId }, language);
     const minutes = Math.ceil((result.ok ? 0 : (result.detail?.retryAfterSeconds ?? 3600)) / 60);
     const told: ResendAnswer = result.ok ? { kind: "resent" } : { kind: "too-many", minutes };
     return data(told, result.ok ? {} : { status: 429, headers: { "Retry-After": String(minutes * 60) } });
@@ -81,6 +81,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     email,
     notify: notify === "yes",
     definition: definition.data,
+    language,
   });
   if (result.ok) return answer({ sent: { email: result.value.email, at: services.clock.now().getTime() } }, 200);
   if (result.code === "refused") {

@@ -55,7 +55,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!parsed.success) throw data(pageWords[context.get(languageContext)].cannotDo, { status: 400 });
   if (parsed.data.intent !== "publish") {
     const ask = parsed.data.intent === "resend" ? resendConfirmation : requestManageLink;
-    const asked = await ask(services, { token });
+    const asked = await ask(services, { token }, context.get(languageContext));
     // Said outright: React Router would answer with the status of the loader, which runs after this.
     if (asked.ok) return data<VerifyView>({ kind: "link-sent" }, { status: 200 });
     const seconds = asked.detail?.retryAfterSeconds ?? 60;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { requestManageLink } from "../../../app/features/deciding/manage-link/commands/request-manage-link.server";
 import {
   resendConfirmation,
   startGuestForm,
@@ -11,6 +12,7 @@ import {
   anEmail,
   aPublishedForm,
   aStartedForm,
+  bindings,
   countRows,
   formRow,
   ids,
@@ -106,6 +108,25 @@ describe("startGuestForm", () => {
     const input = { draftId: crypto.randomUUID(), email: "  Anna@Bücher.example ", definition: aDefinition() };
     expect(startGuestFormSchema.parse(input).email).toBe("anna@xn--bcher-kva.example");
   });
+});
+
+const languageOf = async (guestId: string) =>
+  (await bindings.DB.prepare("SELECT language FROM guest_rent_form WHERE id = ?").bind(guestId).first())?.language;
+
+// Red when a page's language is not written down: mails about the form were in English, whatever its landlord reads.
+it("mails about a guest's form are in the language of the page it was last sent, or a link was asked for, from", async () => {
+  const services = testServices();
+  const { draftId, email, guestRentFormId, verifyToken } = await aStartedForm(services);
+  expect(await languageOf(guestRentFormId)).toBeNull();
+  const input = { draftId, email, notify: true, definition: aDefinition(), language: "de" as const };
+  await startGuestForm(services, visitor(), input);
+  expect(await languageOf(guestRentFormId)).toBe("de");
+  await resendConfirmation(services, { token: verifyToken }, "fr");
+  expect(await languageOf(guestRentFormId)).toBe("fr");
+  await requestManageLink(services, { token: verifyToken }, "es");
+  expect(await languageOf(guestRentFormId)).toBe("es");
+  await requestManageLink(services, { token: verifyToken });
+  expect(await languageOf(guestRentFormId)).toBe("es");
 });
 
 describe("resendConfirmation", () => {

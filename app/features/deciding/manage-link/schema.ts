@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { emailSchema } from "../../../kernel/email";
 import { mailTokenSchema, rentFormIdSchema } from "../../../kernel/ids";
+import { pageLocales } from "../../../kernel/page-locale";
 import { draftIdSchema } from "../../forms/builder/draft-id";
 import { definitionSchema } from "../../forms/form-model/schema";
 
@@ -10,6 +11,8 @@ export const startGuestFormSchema = z.object({
   /** Who is notified: whether each new application is announced by mail to this address. */
   notify: z.boolean().default(true),
   definition: definitionSchema,
+  /** Of the page, in which mails about the form are written. */
+  language: z.enum(pageLocales).optional(),
 });
 export type StartGuestForm = z.infer<typeof startGuestFormSchema>;
 

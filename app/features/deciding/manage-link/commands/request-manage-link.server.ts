@@ -6,6 +6,7 @@ import { linkToken } from "../../../../db/schema/platform";
 import type { Landlord } from "../../../../kernel/actor";
 import type { ApplicationId, GuestRentFormId, OutboxId } from "../../../../kernel/ids";
 import { mailLinks } from "../../../../kernel/links";
+import type { PageLocale } from "../../../../kernel/page-locale";
 import { err, ok, type Result } from "../../../../kernel/result";
 import { auditActor, insertAuditGuard, isGuarded } from "../../../../platform/audit-guard.server";
 import { mayReachForm } from "../../../../platform/auth/may-reach-form.server";
@@ -16,14 +17,19 @@ import { isOutOfTurn } from "../../../applying/applications/queries/review-order
 import { statesBefore } from "../../../applying/applications/states";
 import { type FormKey, isForm } from "../../../forms/rent-forms/queries/find-editable-form.server";
 import { guestLimits } from "../../decision/rules/guest-limits";
+import { keepLanguage } from "./start-guest-form.server";
 
 export type ManageLinkResult = Result<undefined, "too-many", { retryAfterSeconds: number } | undefined>;
 
 /**
- * Mails a fresh manage link to the form's address, three times an hour. `token`: an old link of any age. Always succeeds,
+ * Mails a fresh manage link to the form's address, three times an hour, in the language of the page. `token`: an old link of any age. Always succeeds,
  * and never says where the mail goes.
  */
-export async function requestManageLink(services: Services, input: { token: string }): Promise<ManageLinkResult> {
+export async function requestManageLink(
+  services: Services,
+  input: { token: string },
+  language: PageLocale | null = null,
+): Promise<ManageLinkResult> {
   const { db, ids, clock } = services;
   const hash = await sha256Hex(input.token);
   const [row] = await db
@@ -41,6 +47,7 @@ export async function requestManageLink(services: Services, input: { token: stri
   const { taken } = await runBatch(db, {
     taken: rate.statement,
     mailLink: insertJob(db, { ...job, now: clock.now() }, sql`${isVerified} AND ${rate.isWithin}`),
+    keepLanguage: keepLanguage(db, guestRentFormId, language),
   });
   const verdict = rate.verdictOf(taken);
   if (!verdict.allowed) return err("too-many", { retryAfterSeconds: verdict.retryAfterSeconds });

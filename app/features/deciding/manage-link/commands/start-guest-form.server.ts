@@ -1,10 +1,11 @@
-import { type SQL, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import { guestRentForm, rentForm } from "../../../../db/schema/forms";
 import { linkToken } from "../../../../db/schema/platform";
 import type { Visitor } from "../../../../kernel/actor";
 import { mailboxOf } from "../../../../kernel/email";
 import { createIdMaker, type GuestRentFormId, type OutboxId, type RentFormId } from "../../../../kernel/ids";
 import { mailLinks } from "../../../../kernel/links";
+import type { PageLocale } from "../../../../kernel/page-locale";
 import { err, ok, type Result } from "../../../../kernel/result";
 import { networkOf } from "../../../../platform/client-address";
 import { deriveKey, sha256Hex } from "../../../../platform/crypto";
@@ -87,9 +88,10 @@ async function writePendingForm(services: Services, input: StartGuestForm): Prom
       WHERE state = 'pending_verification' AND draft <> excluded.draft`),
     db.run(sql`UPDATE ${linkToken} SET expires_at = ${at} WHERE ref = ${guestId} AND purpose = ${mailLinks.verifyForm.purpose}
       AND EXISTS (SELECT 1 FROM ${guestRentForm} AS g WHERE g.id = ${guestId} AND g.email <> ${input.email} AND g.verified_at IS NULL)`),
-    db.run(sql`INSERT INTO ${guestRentForm} (id, form_id, email, unsubscribed_at, created_at)
-      VALUES (${guestId}, ${formId}, ${input.email}, ${unsubscribedAt}, ${at})
-      ON CONFLICT (id) DO UPDATE SET email = excluded.email, unsubscribed_at = excluded.unsubscribed_at
+    db.run(sql`INSERT INTO ${guestRentForm} (id, form_id, email, unsubscribed_at, language, created_at)
+      VALUES (${guestId}, ${formId}, ${input.email}, ${unsubscribedAt}, ${input.language ?? null}, ${at})
+      ON CONFLICT (id) DO UPDATE SET email = excluded.email, unsubscribed_at = excluded.unsubscribed_at,
+        language = coalesce(excluded.language, language)
       WHERE verified_at IS NULL`),
     insertJob(
       db,
@@ -112,27 +114,34 @@ function isPending(guestId: SQL | string): SQL {
     WHERE g.id = ${guestId} AND g.verified_at IS NULL AND f.state = 'pending_verification')`;
 }
 
+/** Statement: mails about the form are in this language from now on; null keeps the one that is there. */
+export function keepLanguage(db: Services["db"], guestId: GuestRentFormId, language: PageLocale | null) {
+  return db
+    .update(guestRentForm)
+    .set({ language: sql`coalesce(${language}, ${guestRentForm.language})` })
+    .where(eq(guestRentForm.id, guestId));
+}
+
 export type ResendResult = Result<undefined, "too-many", { retryAfterSeconds: number } | undefined>;
 
-/** Mails the confirming link again, three times an hour. By the browser's draft or an old link; always succeeds. */
-export async function resendConfirmation(services: Services, input: ResendConfirmation): Promise<ResendResult> {
+/** Mails the confirming link again, three times an hour, in the language of the page. By the browser's draft or an old link; always succeeds. */
+export async function resendConfirmation(
+  services: Services,
+  input: ResendConfirmation,
+  language: PageLocale | null = null,
+): Promise<ResendResult> {
   const guestId = await findGuestToRemind(services, input);
   if (guestId === null) return ok(undefined);
   const verdict = await services.rateLimit.take(guestLimits.resendPerForm, guestId);
   if (!verdict.allowed) return err("too-many", { retryAfterSeconds: verdict.retryAfterSeconds });
   const now = services.clock.now();
   const jobId = services.ids.uuid<OutboxId>();
-  await insertJob(
-    services.db,
-    {
-      id: jobId,
-      kind: "mail.guest-confirm",
-      ref: { guestRentFormId: guestId },
-      dedupeKey: `guest-confirm:${jobId}`,
-      now,
-    },
-    isPending(guestId),
-  );
+  const { db } = services;
+  const job = { id: jobId, kind: "mail.guest-confirm", ref: { guestRentFormId: guestId } } as const;
+  await db.batch([
+    keepLanguage(db, guestId, language),
+    insertJob(db, { ...job, dedupeKey: `guest-confirm:${jobId}`, now }, isPending(guestId)),
+  ]);
   await services.mailQueue.notify([jobId], "urgent");
   return ok(undefined);
 }
