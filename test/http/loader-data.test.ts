@@ -192,7 +192,7 @@ const allowed: Record<string, readonly string[] | null> = {
   ),
 };
 
-const ofRoot = ["baseUrl", "supportEmail", "year", "session", "theme", "zone"];
+const ofRoot = ["baseUrl", "supportEmail", "year", "session", "theme", "language", "locale", "zone"];
 
 function isAllowed(key: string, list: readonly string[]): boolean {
   return list.some(

@@ -3,20 +3,11 @@ import { localize } from "./localized";
 import type { Consent, Field, FormDefinition, LocalizedText, Property, Section } from "./schema";
 
 /** What of a part is another. "settings": whatever it has beside the named, such as bounds or a currency. */
-export type QuestionAspect =
-  | "kind"
-  | "label"
-  | "help"
-  | "text"
-  | "required"
-  | "stage"
-  | "condition"
-  | "options"
-  | "settings";
-export type SectionAspect = "title" | "help" | "stage" | "condition" | "repeat" | "settings";
-export type ConsentAspect = "text" | "required" | "settings";
+type QuestionAspect = "kind" | "label" | "help" | "text" | "required" | "stage" | "condition" | "options" | "settings";
+type SectionAspect = "title" | "help" | "stage" | "condition" | "repeat" | "settings";
+type ConsentAspect = "text" | "required" | "settings";
 /** Of the form itself. "reply": the promised days to answer; "settings": its language, for instance. */
-export type FormAspect = "title" | "intro" | "landlord" | "reply" | "settings";
+type FormAspect = "title" | "intro" | "landlord" | "reply" | "settings";
 
 /** `label` in the form's own language, of the newer definition where the part is in both. */
 export type Named = { id: string; label: string };

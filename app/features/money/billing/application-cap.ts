@@ -21,9 +21,6 @@ export function sayCapPerForm({ applications, isCapped }: Cap, language: PageLoc
   return isCapped ? words.perForm({ applications }) : words.upToPerForm({ applications });
 }
 
-/** What a form with a credit takes, and one with Pro: the same. */
-export const paidCap = sayApplicationCap(plans.credit);
-
 /** Beside the landlord's own maximum. `applications`: of the form's entitlements; null: no limit. */
 export function sayCapHint(
   { plan, applications }: { plan: FormPlan; applications: number | null },

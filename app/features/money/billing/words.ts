@@ -1,5 +1,4 @@
 import { dayMs } from "../../../kernel/durations";
-import { landlordLanguage } from "../../../kernel/landlord-locale";
 import { briefDayText, dayText } from "../../../kernel/moments";
 import { formatMoney } from "../../../kernel/money";
 import { type PageLocale, readLanguage } from "../../../kernel/page-locale";
@@ -24,11 +23,6 @@ export function sayShortDay(at: number, locale: string): string {
 /** "$30.00" of minor units and Stripe's lower-case code. */
 export function sayAmount(amountMinor: number, currency: string, locale: string): string {
   return formatMoney(amountMinor, currency.toUpperCase(), locale);
-}
-
-/** "1 credit", "3 credits". */
-export function sayCredits(credits: number, language: PageLocale = landlordLanguage): string {
-  return historyWords[language].credits({ n: credits });
 }
 
 type Lot = Pick<CreditLot, "kind" | "left" | "expiresAt">;

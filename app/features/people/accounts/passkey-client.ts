@@ -1,7 +1,7 @@
 /** In the browser: one passkey ceremony, from our challenge to our answer. */
 
 export type PasskeyPurpose = "sign-in" | "confirm" | "register";
-export type PasskeyFault = "isThere" | "notConfirmed" | (typeof faults)[keyof typeof faults] | "tooMany";
+type PasskeyFault = "isThere" | "notConfirmed" | (typeof faults)[keyof typeof faults] | "tooMany";
 /** `said`: what the server says of a fault that has no name here. */
 export type PasskeyOutcome = { ok: true } | { ok: false; fault: PasskeyFault | null; said?: string };
 

@@ -17,13 +17,6 @@ export const earlierThan = {
 /** The stages by one word each. */
 export const stageWords = { viewing: "Viewing", apply: "Application", shortlist: "Shortlist", offer: "Offer" } as const;
 
-/** Why a question is not asked earlier, before the place. */
-export const whoSetsStage = {
-  law: "the law has it",
-  advice: "the regulator advises it",
-  caution: "we advise it",
-} as const;
-
 /** Whom the questions of a stage are put to. */
 export const ofWhom = {
   apply: "asked of everyone who applies",

@@ -19,7 +19,7 @@ const tones: Record<ReadMail["state"], BadgeTone> = {
 };
 
 /** What a mail was about; a kind that has no words yet is still a mail. */
-export function useSayMail(): (kind: string) => string {
+function useSayMail(): (kind: string) => string {
   const { mails } = useWords(recordWords);
   return (kind) => (mails.kinds as Record<string, string>)[kind] ?? mails.other;
 }
