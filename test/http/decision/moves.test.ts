@@ -61,17 +61,18 @@ describe("posting a move of applications", () => {
   // Red when the command takes a reason for what the landlord says alone.
   it("refuses a reason that does not fit the application, and says why before and after", async () => {
     const { landlord, id } = await aReview();
-    const why = "Your form published no multiple of the rent.";
     const asked = await landlord.browser.call(`/app/applicants/reasons?ids=${id}`);
     expect([asked.status, asked.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
-    expect(await asked.json()).toEqual([{ id, unsupported: expect.objectContaining({ income: why }) }]);
+    expect(await asked.json()).toEqual([
+      { id, unsupported: expect.objectContaining({ income: { code: "noIncomeRule" } }) },
+    ]);
     const stranger = await (await aLandlord()).browser.call(`/app/applicants/reasons?ids=${id}`);
     expect(await stranger.json()).toEqual([]);
     expect((await landlord.browser.call("/app/applicants/reasons?ids=1")).status).toBe(400);
     const refused = await post(landlord.browser, { intent: "decline", ids: id, reason: "income", letter: "template" });
     expect(refused.status).toBe(409);
     const said = await refused.text();
-    for (const words of ["unsupported", why]) expect(said).toContain(words);
+    for (const words of ["unsupported", "noIncomeRule"]) expect(said).toContain(words);
     expect(await stateOf(id)).toBe("submitted");
   });
 

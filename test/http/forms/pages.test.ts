@@ -172,7 +172,7 @@ describe("a form's page", () => {
       /Opened within\s+2 hours/,
       /Decided\s+1 of 9/,
       /Decided within\s+Too few to say/,
-      /Answers overdue\s+4\s+answers overdue/,
+      /Answers overdue\s+4\s+4 answers overdue/,
     ])
       expect(side).toMatch(words);
 
