@@ -12,7 +12,7 @@ export type LandlordLanguage = keyof typeof landlordRegions;
 export const landlordLanguages = Object.keys(landlordRegions) as readonly LandlordLanguage[];
 
 /** Languages of which every catalogue is there, so that they are offered: with a message missing in one, no build passes. */
-export const completeLanguages: readonly LandlordLanguage[] = ["en"];
+export const completeLanguages: readonly LandlordLanguage[] = ["en", "de", "fr", "es", "pt"];
 
 /** Languages that a page offers: those that are complete, and the one it is in. */
 export function offeredLanguages(current: PageLocale): LandlordLanguage[] {

@@ -10,17 +10,19 @@ export type TranslatedPage = {
   languages: readonly PageLocale[];
 };
 
+/** Beside English. */
+const others = ["de", "fr", "es", "pt"] as const;
 const shared = ["frame/site", "site/frame"];
 
 export const translatedPages: readonly TranslatedPage[] = [
   {
     path: "/",
     catalogues: [...shared, "site/home", "site/faq", "inbox/compare", "inbox/flag", "applications/state"],
-    languages: [],
+    languages: others,
   },
-  { path: "/pricing", catalogues: [...shared, "site/pricing", "billing/limits"], languages: [] },
-  { path: "/faq", catalogues: [...shared, "site/faq", "billing/limits"], languages: [] },
-  { path: "/about", catalogues: [...shared, "site/about"], languages: [] },
+  { path: "/pricing", catalogues: [...shared, "site/pricing", "billing/limits"], languages: others },
+  { path: "/faq", catalogues: [...shared, "site/faq", "billing/limits"], languages: others },
+  { path: "/about", catalogues: [...shared, "site/about"], languages: others },
   { path: "/restrictions", catalogues: [...shared, "site/restrictions", "law/place-rules"], languages: [] },
 ];
 

@@ -4,7 +4,7 @@ import { bindings, get, post } from "../support/apply-visitor";
 import { landlordSecrets } from "../support/landlord-secrets";
 import { keysOf, readLoadedData } from "../support/loaded-data";
 import { anOpenWorld, type OpenWorld } from "../support/open-world";
-import { routeExamples } from "../support/route-examples";
+import { routeExamples, translatedAddresses } from "../support/route-examples";
 
 let world: OpenWorld;
 beforeAll(async () => {
@@ -191,6 +191,8 @@ const allowed: Record<string, readonly string[] | null> = {
     ].map((path) => [path, nothing]),
   ),
 };
+
+for (const [address, english] of translatedAddresses) allowed[address] = allowed[english] ?? nothing;
 
 const ofRoot = ["baseUrl", "supportEmail", "year", "session", "theme", "language", "locale", "zone"];
 

@@ -1,3 +1,5 @@
+import { sitePath, translatedPages } from "../../app/kernel/site-languages.ts";
+
 /** An address of each served route that a visitor may ask for, and what the answer must say about caching. */
 export type RouteExample = {
   url: string;
@@ -13,7 +15,21 @@ export const noStore = /^private, no-store$/;
 
 /** The browser keeps the page for a minute. */
 const keepsAMinute = /^private, max-age=60$/;
-const marketing = ["/", "/about", "/blog", "/faq", "/pricing", "/privacy-policy", "/restrictions", "/terms-of-service"];
+/** Pages of the site in other languages, each with its English address. */
+export const translatedAddresses: readonly (readonly [string, string])[] = translatedPages.flatMap(
+  ({ path, languages }) => languages.map((language) => [sitePath(path, language), path] as const),
+);
+const marketing = [
+  ...translatedAddresses.map(([address]) => address),
+  "/",
+  "/about",
+  "/blog",
+  "/faq",
+  "/pricing",
+  "/privacy-policy",
+  "/restrictions",
+  "/terms-of-service",
+];
 const files = ["/sitemap.xml", "/robots.txt"];
 
 const someId = "00000000-0000-4000-8000-000000000000";

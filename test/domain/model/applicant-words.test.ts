@@ -31,7 +31,7 @@ describe("a landlord's words about an applicant", () => {
       const [read] = told([field]).fields;
       expect(wordsOf(read as Field).filter((words) => words === "" || toTenant.test(words))).toEqual([]);
       expect(read?.label["en-GB"]).toBe(read?.label.en);
-      expect(read?.label.es).toBe(field.label.es);
+      expect(read?.label.it).toBe(field.label.it);
     },
   );
 

@@ -8,6 +8,8 @@ export default {
     subjectMore: "more than {count} applications: data will be deleted on {day}",
     heading: "What will be deleted on {day}",
     text: "On that day we delete them as scheduled, as applicants were told when they applied.",
+    /** One application. {parts}: what of it is deleted. */
+    line: "{reference}, {form}: {parts}",
     more: "The page below shows all of them.",
     action: "See what will be deleted",
     guestAction: "Open the form",

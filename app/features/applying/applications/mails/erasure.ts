@@ -37,7 +37,8 @@ export function erasureNearMail(site: MailSite, { applications, hasMore, manageT
     blocks: [
       text(near.text),
       ...applications.map((one): MailBlock => {
-        const label = `${one.reference}, ${inertWithin(one.formTitle)}: ${sayParts(one.parts, site.language)}`;
+        const parts = sayParts(one.parts, site.language);
+        const label = near.line({ reference: one.reference, form: inertWithin(one.formTitle), parts });
         return manageToken === null
           ? { kind: "address", label, href: ownFormUrl(site.baseUrl, one.formId, one.id) }
           : text(label);
