@@ -21,6 +21,7 @@ const urlOf = (path: string) => path.replace(/:(\w+)/g, (_, name) => (name === "
 
 /** Addresses that answer no page and no copy either: lists that pages ask for, and those that take posts only. */
 const readable = [
+  "/language",
   "/files/:documentId/shown",
   "/app/notifications/list",
   "/app/notifications/unread",
