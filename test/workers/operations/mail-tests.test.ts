@@ -85,7 +85,7 @@ describe("a test mail", () => {
     { ...one, to: "victim@tenant.test" },
     { ...one, email: "victim@tenant.test" },
     { ...one, kind: "mail.test" },
-    { ...one, kind: "mail.form-live" },
+    { ...one, kind: "mail.form-live", locale: "pl" },
     { ...one, locale: "sv" },
     { ...one, intent: "send-all" },
   ])("is refused for the order %j", (order) => {
