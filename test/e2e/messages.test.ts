@@ -56,7 +56,7 @@ describe("a message thread between landlord and applicant", () => {
     await thread().getByText("Not seen yet").waitFor();
     await expect.poll(() => box.inputValue()).toBe("");
     await box.fill("x".repeat(2001));
-    await thread().getByText("1 characters too many").waitFor();
+    await thread().getByText("1 character too many").waitFor();
     await thread().getByRole("button", { name: "Send message" }).click();
     await thread().getByText("Shorten it to 2,000 characters.").waitFor();
     await box.fill("And bring an ID, please.");

@@ -182,7 +182,7 @@ describe("publishing a guest's form", () => {
 
 describe("a landlord in Berlin who begins with a template", () => {
   it("publishes in ten presses at most, and is asked for no reason for what only comes later there", async () => {
-    const { page, context, problems } = await visit(browser, { isFresh: true, locale: "de-DE" });
+    const { page, context, problems } = await visit(browser, { isFresh: true, locale: "en-DE" });
     let presses = 0;
     const press = async (target: Locator) => {
       presses += 1;
