@@ -1,15 +1,9 @@
 import { useLocation } from "react-router";
-import { displayNames } from "../kernel/formatters";
 import { offeredLanguages } from "../kernel/landlord-locale";
+import { languageName } from "../kernel/language-name";
 import { directionOf } from "../kernel/text-direction";
 import { languageWords } from "./language-words";
 import { usePageLanguage, useWords } from "./use-words";
-
-/** As the language calls itself, with a capital: "Français". */
-function nameOf(language: string): string {
-  const name = displayNames(language, { type: "language" }).of(language) ?? language;
-  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
-}
 
 /** At the foot of a page: other languages, and once, that nobody has reviewed the one of the page. */
 export function PageLanguages() {
@@ -48,7 +42,7 @@ export function LanguageChooser({ next }: { next?: string }) {
             aria-current={language === current ? "true" : undefined}
             className="inline-flex min-h-11 cursor-pointer items-center hover:text-ink hover:underline aria-[current=true]:font-semibold aria-[current=true]:text-ink"
           >
-            {nameOf(language)}
+            {languageName(language)}
           </button>
         ))}
       </fieldset>
