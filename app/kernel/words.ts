@@ -2,6 +2,7 @@ import type { GetICUArgs } from "@schummar/icu-type-parser";
 import format, { type CompiledMessage } from "icu-minify/format";
 import { dateFormat, keepEach, numberFormat } from "./formatters";
 import { type PageLocale, pageLocales } from "./page-locale";
+import { groupOf } from "./word-groups";
 
 type ArgumentTypes = { ICUArgument: string | number; ICUNumberArgument: number; ICUDateArgument: Date };
 
@@ -66,11 +67,6 @@ export function fetchMissingBy(fetch: typeof fetcher): void {
 /** Null where nothing is missing; never rejects: what cannot be had stays English. */
 export function missingWords(locale: PageLocale): Promise<void> | null {
   return fetcher(locale);
-}
-
-/** The group of a catalogue is its folder: "inbox" of "inbox/list". */
-function groupOf(name: string): string {
-  return name.split("/", 1)[0] ?? name;
 }
 
 /** Groups of catalogues, by what `inEveryLanguage` made of them. */

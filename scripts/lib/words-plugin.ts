@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { Plugin } from "vite";
+import { groupOf } from "../../app/kernel/word-groups.ts";
 import { checkWords } from "./check-words.ts";
 import {
   compileWords,
@@ -30,11 +31,6 @@ function compileLanguages(): Map<string, string> {
     ];
   });
   return new Map(files.map(([place, words]) => [place, JSON.stringify(words)]));
-}
-
-/** As in app/kernel/words.ts. */
-function groupOf(name: string): string {
-  return name.split("/", 1)[0] ?? name;
 }
 
 /** Whole languages, for what runs without a build. */
