@@ -1,29 +1,23 @@
-import type { PageLocale } from "./page-locale";
+import { completeLanguages } from "./landlord-locale.ts";
+import type { PageLocale } from "./page-locale.ts";
 
 /** A page of the public site that stands in several languages, each at an address of its own: /pricing, /de/pricing. */
 export type TranslatedPage = {
   /** Its address in English. */
   path: string;
-  /** What its text is made of, by their names in app/words: each language of it has them all (scripts/lib/check-words.ts). */
-  catalogues: readonly string[];
   /** Beside English. A language is neither built nor linked where it does not stand here. */
   languages: readonly PageLocale[];
 };
 
-/** Beside English. */
-const others = ["de", "fr", "es", "pt"] as const;
-const shared = ["frame/site", "site/frame"];
+const others = completeLanguages.filter((language) => language !== "en");
 
 export const translatedPages: readonly TranslatedPage[] = [
-  {
-    path: "/",
-    catalogues: [...shared, "site/home", "site/faq", "inbox/compare", "inbox/flag", "applications/state"],
-    languages: others,
-  },
-  { path: "/pricing", catalogues: [...shared, "site/pricing", "billing/limits"], languages: others },
-  { path: "/faq", catalogues: [...shared, "site/faq", "billing/limits"], languages: others },
-  { path: "/about", catalogues: [...shared, "site/about"], languages: others },
-  { path: "/restrictions", catalogues: [...shared, "site/restrictions", "law/place-rules"], languages: [] },
+  { path: "/", languages: others },
+  { path: "/pricing", languages: others },
+  { path: "/faq", languages: others },
+  { path: "/about", languages: others },
+  // The rules of places are in English alone.
+  { path: "/restrictions", languages: [] },
 ];
 
 /** Languages in which a page of the site stands, by its English address, English first; those of places are a part of /restrictions. */

@@ -1,6 +1,5 @@
 import { parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import { completeLanguages, readLandlordLanguage } from "../../app/kernel/landlord-locale.ts";
-import { translatedPages } from "../../app/kernel/site-languages.ts";
 import { otherLanguages, readEnglish, readTranslation, type WordsPart } from "./words.ts";
 
 /** What is wrong with a message: where it stands ("de answering/page.months") and what that is. */
@@ -27,22 +26,13 @@ export function checkWords(only?: string, isWhole = false): WordsFault[] {
       const landlords = readLandlordLanguage(locale);
       const isAsked = landlords !== null && (isWhole || completeLanguages.includes(landlords));
       const ofLandlords = isAsked ? Object.keys(english).filter((name) => !ofOperator.test(name)) : [];
-      return [...new Set([...translated, ...ofLandlords, ...siteCatalogues(locale), ...Object.keys(theirs)])].flatMap(
-        (name) => {
-          const at = `${locale} ${name}`;
-          if (name === "ready-texts") return checkReadyTexts(theirs[name], locale, at);
-          if (english[name] === undefined) return [{ at, fault: "English has no such catalogue" }];
-          return comparePart(english[name], theirs[name], { at, locale, isPlain: plainCatalogues.includes(name) });
-        },
-      );
+      return [...new Set([...translated, ...ofLandlords, ...Object.keys(theirs)])].flatMap((name) => {
+        const at = `${locale} ${name}`;
+        if (name === "ready-texts") return checkReadyTexts(theirs[name], locale, at);
+        if (english[name] === undefined) return [{ at, fault: "English has no such catalogue" }];
+        return comparePart(english[name], theirs[name], { at, locale, isPlain: plainCatalogues.includes(name) });
+      });
     });
-}
-
-/** What the pages of the site that stand in a language are made of. */
-function siteCatalogues(locale: string): string[] {
-  return translatedPages
-    .filter(({ languages }) => languages.some((language) => language === locale))
-    .flatMap(({ catalogues }) => catalogues);
 }
 
 type Place = { at: string; locale: string; isPlain: boolean };

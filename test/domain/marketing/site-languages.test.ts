@@ -5,7 +5,6 @@ import { writeSitemap } from "../../../app/routes/shared/site-pages";
 const page = (path: string, languages: TranslatedPage["languages"]): TranslatedPage => ({
   path,
   languages,
-  catalogues: [],
 });
 const pages = [page("/", ["de"]), page("/pricing", ["de", "fr"]), page("/restrictions", ["fr"]), page("/about", [])];
 
