@@ -18,15 +18,15 @@ describe("the maximum number of applications of a form", () => {
   it("is stated with the number at which the form closes", () => {
     for (const plan of ["guest", "free", "credit", "pro"] as const) {
       const { applications } = entitlementsFor({ plan, unlimited: false });
-      expect(sayApplicationCap(plans[plan])).toContain(`${applications} applications`);
-      expect(sayCapHint({ plan, applications })).toContain(`${applications}`);
+      expect(sayApplicationCap(plans[plan], "en")).toContain(`${applications} applications`);
+      expect(sayCapHint({ plan, applications }, "en")).toContain(`${applications}`);
     }
-    expect(sayApplicationCap(plans.credit)).toBe(paid);
-    expect(sayCapHint({ plan: "free", applications: 25 })).toBe("Leave empty for your plan’s limit of 25.");
-    expect(sayCapHint({ plan: "pro", applications: 300 })).toBe(
+    expect(sayApplicationCap(plans.credit, "en")).toBe(paid);
+    expect(sayCapHint({ plan: "free", applications: 25 }, "en")).toBe("Leave empty for your plan’s limit of 25.");
+    expect(sayCapHint({ plan: "pro", applications: 300 }, "en")).toBe(
       "Leave empty for up to 300, the fair use of your plan.",
     );
-    expect(sayCapHint({ plan: "pro", applications: null })).toBe("Leave empty for no limit.");
+    expect(sayCapHint({ plan: "pro", applications: null }, "en")).toBe("Leave empty for no limit.");
   });
 
   // Red when one of them has words of its own: they said "no cap" while the form closed at 300.

@@ -6,7 +6,7 @@ import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { Formatted } from "../../../ui/formatted";
 import { TextField } from "../../../ui/text-field";
-import { usePageLocale, useWords } from "../../../ui/use-words";
+import { usePageLanguage, usePageLocale, useWords } from "../../../ui/use-words";
 import { sayCapHint } from "../../money/billing/application-cap";
 import type { EditableForm } from "../rent-forms/queries/find-editable-form.server";
 import { criteriaWords } from "./criteria-words";
@@ -19,6 +19,7 @@ export type LimitsAnswer =
 /** Step 4 of a form that the server keeps: when it closes by itself. These hold at once and need no publishing. */
 export function LimitsCard({ form, base }: { form: EditableForm; base: string }) {
   const words = useWords(criteriaWords);
+  const language = usePageLanguage();
   const locale = usePageLocale();
   const fetcher = useFetcher<LimitsAnswer>();
   const answer = fetcher.state === "idle" ? fetcher.data : undefined;
@@ -64,7 +65,7 @@ export function LimitsCard({ form, base }: { form: EditableForm; base: string })
             name="maxApplications"
             label={words.maximum}
             isOptional
-            hint={sayCapHint(form.limits)}
+            hint={sayCapHint(form.limits, language)}
             inputMode="numeric"
             autoComplete="off"
             defaultValue={form.maxApplications ?? ""}

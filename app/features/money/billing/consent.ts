@@ -1,4 +1,3 @@
-import { landlordLanguage } from "../../../kernel/landlord-locale";
 import type { PageLocale } from "../../../kernel/page-locale";
 import { type PriceKey, prices } from "./prices";
 import { billingTerms } from "./rules";
@@ -8,7 +7,7 @@ import { soldWords } from "./sold-words";
 export const consentVersion = "2026-11";
 
 /** What a buyer agrees to by paying, as it stands beside the button on Stripe's page. */
-export function consentText(key: PriceKey, language: PageLocale = landlordLanguage): string {
+export function consentText(key: PriceKey, language: PageLocale): string {
   const price = prices[key];
   const { consent } = soldWords[language];
   return price.kind === "pack" ? consent.credits({ days: billingTerms.refundDays }) : consent[price.per];
