@@ -15,7 +15,7 @@ async function credits(page: Page): Promise<string> {
 /** The date as the page says it. */
 function inDays(days: number): string {
   const at = Date.now() + days * 86_400_000;
-  return new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(at);
+  return new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(at);
 }
 
 /** By `button`; `tries` are pressed at the checkout before the card is taken. */
@@ -80,13 +80,13 @@ it("the demo user buys three credits, publishes with one, is refunded the rest, 
   expect(await credits(page)).toBe("4");
 
   await pay(page, "Pay by the month");
-  const said = page.getByText(/^\$19 a month\. Next payment on /);
+  const said = page.getByText(/^US\$19 a month\. Next payment on /);
   await said.waitFor();
   const next = (await said.locator("b").textContent()) ?? "";
   expect([28, 29, 30, 31].map(inDays)).toContain(next);
   expect(await credits(page)).toBe("4");
   await page.getByRole("link", { name: "Pay by the year instead" }).click();
-  await page.getByRole("button", { name: /^Pay \$1[67]\d(\.\d\d)? now$/ }).waitFor();
+  await page.getByRole("button", { name: /^Pay US\$1[67]\d(\.\d\d)? now$/ }).waitFor();
   await page.getByRole("link", { name: "Stay with the month" }).click();
   await page.getByRole("link", { name: "Cancel Pro" }).click();
   await page.getByRole("button", { name: "Cancel Pro" }).waitFor();

@@ -1,7 +1,7 @@
 import { dayMs } from "../../../kernel/durations";
 import { briefDayText, dayText } from "../../../kernel/moments";
 import { formatMoney } from "../../../kernel/money";
-import { type PageLocale, readLanguage } from "../../../kernel/page-locale";
+import { readLanguage } from "../../../kernel/page-locale";
 import { inEveryLanguage, type Words } from "../../../kernel/words";
 import en from "../../../words/en/billing/history";
 import type { HistoryRow } from "./queries/find-billing.server";

@@ -27,7 +27,6 @@ const signCodes = Object.keys(signPoints) as SignCode[];
 const proofCodes = ["solved", "skipped"] as const;
 /** An admin's rule about the sender. */
 const byRule = "rule";
-type SpamCode = SignCode | (typeof proofCodes)[number] | typeof waitlistReason | typeof byRule;
 
 /** From this score on an application is kept back as suspected spam. */
 export const quarantineFrom = 30;
