@@ -9,7 +9,7 @@ import { moneyEntries, workEntries } from "./catalogue/work";
 import { inLocales } from "./localized";
 import type { Field } from "./schema";
 
-export type { CatalogueEntry, CatalogueGroup } from "./catalogue/entry";
+export type { CatalogueEntry } from "./catalogue/entry";
 export { neverOffered } from "./catalogue/never-offered";
 
 /** Every ready question, in the order of the palette. */
