@@ -1,5 +1,6 @@
 import { canonicalJson } from "~/kernel/canonical-json";
 import type { FormDefinition } from "../form-model/schema";
+import { keepOriginals } from "../form-model/translations";
 import type { DraftFacts } from "./draft-store";
 import type { Edited } from "./edits";
 import { type History, record, redo, startHistory, undo } from "./history";
@@ -224,8 +225,9 @@ export function createDraftSession({ kept, local, remote }: SessionOptions): Dra
       return () => listeners.delete(listener);
     },
     apply(edit, key) {
-      const { definition, dropped } = edit(state.history.present);
-      changed({ history: record(state.history, definition, key ?? null) });
+      const before = state.history.present;
+      const { definition, dropped } = edit(before);
+      changed({ history: record(state.history, keepOriginals(before, definition), key ?? null) });
       return dropped;
     },
     amend(change) {

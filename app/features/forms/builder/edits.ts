@@ -1,6 +1,7 @@
 import type { IdMaker } from "../../../kernel/ids";
 import { duplicateParts } from "../form-model/editing";
 import { kindOf } from "../form-model/kinds/registry";
+import { mapKeeping } from "../form-model/map-texts";
 import type { Comparison, Condition, Field, FormDefinition, Property, Section } from "../form-model/schema";
 
 /**
@@ -204,12 +205,6 @@ function mapFieldsOf(definition: FormDefinition, id: string, change: (fields: Fi
   return mapSections(definition, (section) =>
     section.fields.some((field) => field.id === id) ? { ...section, fields: change(section.fields) } : section,
   );
-}
-
-/** The same list when nothing in it changed. */
-function mapKeeping<T>(list: T[], change: (item: T) => T): T[] {
-  const changed = list.map(change);
-  return changed.every((item, index) => item === list[index]) ? list : changed;
 }
 
 function insertAt<T>(list: readonly T[], index: number, item: T): T[] {

@@ -63,6 +63,9 @@ function inProperty(text: string, anchor: string): BuilderProblem {
 }
 
 function fromCheck(problem: Problem, language: PageLocale): BuilderProblem {
+  if (problem.code === "unfinished-translation") {
+    return { text: problemText(problem, language), step: 5, anchor: "translations", isWarning: false };
+  }
   const onStepOne: Partial<Record<Problem["code"], string>> = {
     "empty-title": "form-title",
     "wrong-postcode": "postcode",

@@ -17,6 +17,7 @@ import { type PublishWords, publishWords } from "./publish-words";
 import { isDirty } from "./save-machine";
 import { ProblemLists, WhatIsAsked } from "./step-check";
 import { nameOf } from "./text";
+import { TranslationsCard } from "./translations-card";
 import { usePublishing } from "./use-all-problems";
 import type { Builder } from "./use-builder";
 import { type Press, useHeard } from "./use-press";
@@ -64,6 +65,7 @@ export function PublishForm({ builder, session, form, base, problems: found, pre
     <div className="flex flex-col gap-6">
       <ProblemLists base={base} problems={problems} asked={asked} />
       <LandlordCard builder={builder} isAsked={asked > 0} />
+      <TranslationsCard builder={builder} />
       <WhatIsAsked definition={builder.definition} />
       <PlaceLaw builder={builder} part="all" />
       <Card title={words.title}>

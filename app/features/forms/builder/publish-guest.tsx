@@ -15,6 +15,7 @@ import { PlaceLaw } from "./place-law";
 import type { BuilderProblem } from "./problems";
 import { publishGuestWords } from "./publish-guest-words";
 import { ProblemLists, WhatIsAsked } from "./step-check";
+import { TranslationsCard } from "./translations-card";
 import { usePublishing } from "./use-all-problems";
 import type { Builder } from "./use-builder";
 import { useStartProof } from "./use-start-proof";
@@ -49,6 +50,7 @@ export function PublishGuest({ builder, problems: own, ...posted }: PublishGuest
     <div className="flex flex-col gap-6">
       <ProblemLists base="/start" problems={problems} asked={asked} />
       <LandlordCard builder={builder} isAsked={asked > 0} />
+      <TranslationsCard builder={builder} />
       <WhatIsAsked definition={builder.definition} />
       <PlaceLaw builder={builder} part="all" />
       <PublishCard {...posted} builder={builder} isBlocked={isBlocked} onBlocked={ask} />

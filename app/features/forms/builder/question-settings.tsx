@@ -12,7 +12,7 @@ import type { Mark } from "../law/mark";
 import type { ChangeField } from "./change-field";
 import { askingKinds, mayChangeKind } from "./change-kind";
 import { ConditionEditor } from "./condition-editor";
-import { editField } from "./edits";
+import { editField, editForm } from "./edits";
 import { useForm } from "./form-context";
 import { KindSettings } from "./kind-controls";
 import { kindWords } from "./kinds-words";
@@ -86,7 +86,11 @@ export function QuestionSettings({ field, mark, actions }: QuestionSettingsProps
         what="question"
         onChange={(showWhen) => change((before) => ({ ...before, showWhen }))}
       />
-      <Translations field={field} definition={definition} change={change} />
+      <Translations
+        field={field}
+        definition={definition}
+        change={(edit, key) => actions.change((form) => editForm(form, edit(form)), key)}
+      />
     </div>
   );
 }

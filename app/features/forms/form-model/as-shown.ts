@@ -2,13 +2,16 @@ import { purposes } from "./catalogue/purposes";
 import { definitionLimits } from "./definition-limits";
 import { inLocales, localize } from "./localized";
 import type { Consent, Field, FormDefinition, LawReason, LocalizedText, Property, Section } from "./schema";
+import { withoutUnfinished } from "./translations";
 
 /**
- * The form as applicants get it, for it is public: without reasons, flags and the landlord's list. A question that
+ * The form as applicants get it, for it is public: without reasons, flags, the landlord's list and
+ * unfinished translations. A question that
  * needed a reason is optional, its purpose under it. Done again it changes nothing.
  */
 export function asShown(definition: FormDefinition): FormDefinition {
-  const { v, defaultLocale, title, intro, landlord, property, sections, consents, replyWithinDays } = definition;
+  const finished = withoutUnfinished(definition);
+  const { v, defaultLocale, title, intro, landlord, property, sections, consents, replyWithinDays } = finished;
   return {
     ...{ v, defaultLocale, title, intro, landlord, replyWithinDays },
     property: shownProperty(property),

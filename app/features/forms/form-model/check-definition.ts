@@ -1,6 +1,7 @@
 import { contactFields } from "./contact";
 import { localize } from "./localized";
 import type { Comparison, Condition, Field, FormDefinition, LocalizedText, Section } from "./schema";
+import { inProgress } from "./translations";
 
 export type ProblemCode =
   | "empty-title"
@@ -26,7 +27,8 @@ export type ProblemCode =
   | "condition-into-repeat"
   | "condition-option-missing"
   | "condition-value-missing"
-  | "reversed-limits";
+  | "reversed-limits"
+  | "unfinished-translation";
 
 /** An error forbids publishing, a warning does not. `label` in params is the question's own, for the message. */
 export type Problem = {
@@ -87,6 +89,9 @@ class Check {
     if (count > MAX_FIELDS) this.add("too-many-fields", "error", { count, max: MAX_FIELDS });
     const bytes = new TextEncoder().encode(JSON.stringify(definition)).length;
     if (bytes > MAX_BYTES) this.add("too-large", "error", { bytes, max: MAX_BYTES });
+    for (const [language, count] of inProgress(definition)) {
+      this.add("unfinished-translation", "error", { language, count });
+    }
     this.contact();
     for (const { id } of definition.consents) this.claimId(id);
   }

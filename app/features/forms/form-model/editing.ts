@@ -2,6 +2,7 @@ import type { IdMaker } from "../../../kernel/ids";
 import { kindOf } from "./kinds/registry";
 import { isReadyText } from "./ready-texts";
 import type { Comparison, Condition, Field, FieldKind, FormDefinition, LocalizedText, Section } from "./schema";
+import { keepOriginals } from "./translations";
 
 type Ids = Pick<IdMaker, "nodeId">;
 
@@ -21,11 +22,12 @@ export function editText(text: LocalizedText | undefined, locale: string, value:
 
 /** The same form with new ids everywhere, its conditions pointing at the copies. */
 export function duplicateDefinition(definition: FormDefinition, ids: Ids): FormDefinition {
-  return {
+  const copy = {
     ...definition,
     consents: definition.consents.map((consent) => ({ ...consent, id: ids.nodeId() })),
     sections: duplicateParts(definition.sections, ids),
   };
+  return keepOriginals(definition, copy);
 }
 
 /** Sections with new ids throughout. Their conditions look at the copies of what is among them, at the same as before otherwise. */

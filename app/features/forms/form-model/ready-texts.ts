@@ -1,12 +1,13 @@
 import { catalogue } from "./catalogue";
+import { readyConsents } from "./consents";
 import type { Texts } from "./localized";
 import * as plans from "./section-plans";
 
 let ready: ReadonlySet<string> | undefined;
 
-/** Whether a text is one that ready questions and sections bring, in any language: nobody wrote it for this form. */
+/** Whether a text is one that ready questions, sections and consents bring, in any language: nobody wrote it for this form. */
 export function isReadyText(text: string | undefined): boolean {
-  ready ??= new Set([...catalogueTexts(), ...planTexts()]);
+  ready ??= new Set([...catalogueTexts(), ...planTexts(), ...consentTexts()]);
   return text !== undefined && ready.has(text);
 }
 
@@ -17,6 +18,10 @@ function catalogueTexts(): string[] {
     ...text,
     ...options.flatMap(([, texts]) => [...texts]),
   ]);
+}
+
+function consentTexts(): string[] {
+  return Object.values(readyConsents).flatMap(({ text }) => [...text]);
 }
 
 function planTexts(): string[] {

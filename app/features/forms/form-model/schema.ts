@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { nodeIdSchema } from "../../../kernel/ids";
 import { MAX_AMOUNT_MINOR } from "../../../kernel/money";
-import { singleLine } from "../../../kernel/typed-text";
+import { multiLine, singleLine } from "../../../kernel/typed-text";
 import { definitionLimits } from "./definition-limits";
 import { fieldSchema } from "./kinds/schemas";
 import {
@@ -153,6 +153,12 @@ export const definitionSchema = z.object({
   replyWithinDays: z.number().int().min(1).max(60).optional(),
   /** Flags that the landlord set; the others are as they begin. Never shown to applicants. */
   flags: z.array(flagSchema).max(8).optional(),
+  /** By text and language: the original that a translation was made from, where the original is another one by now. */
+  translatedFrom: z
+    .record(singleLine().max(80), z.record(localeSchema, multiLine().max(definitionLimits.statementLength)))
+    .optional(),
+  /** Languages whose own texts tenants do not get: they read the originals. */
+  leftOut: z.array(localeSchema).max(20).optional(),
 });
 
 export type Address = z.infer<typeof addressSchema>;

@@ -100,5 +100,4 @@ export default {
   addLanguages: "Add the text in another language",
   textLanguage: "Language of this text",
   untranslated: "Where a translation is missing, applicants see the first language.",
-  helpText: "Help",
 } as const;

@@ -26,5 +26,8 @@ export default {
   "condition-into-repeat": "“{label}” depends on “{target}”, which is asked several times: choose another question",
   "condition-option-missing": "“{label}” depends on an answer of “{target}” that was removed",
   "condition-value-missing": "Say which answer of “{target}” shows “{label}”",
+  /** {language}: such as "German". */
+  "unfinished-translation":
+    "{count, plural, one {# translation is} other {# translations are}} in progress ({language}): finish it or leave the language out",
   "reversed-limits": "“{label}” has a smallest value above its largest",
 } as const;
