@@ -4,8 +4,9 @@ import { translatedPages } from "./kernel/site-languages";
 /** Pages of the site in other languages, each by the file of its English page. */
 const translations = translatedPages.flatMap(({ path, languages }) =>
   languages.flatMap((language) => {
+    const area = path === "/start" ? "public" : "marketing";
     const inLanguage = (address: string, name: string) =>
-      route(`${language}${address}`, `routes/marketing/${name}.tsx`, { id: `routes/marketing/${language}/${name}` });
+      route(`${language}${address}`, `routes/${area}/${name}.tsx`, { id: `routes/${area}/${language}/${name}` });
     if (path === "/") return [inLanguage("", "home")];
     const page = inLanguage(path, path.slice(1));
     return path === "/restrictions" ? [page, inLanguage(`${path}/:place`, "restrictions-place")] : [page];

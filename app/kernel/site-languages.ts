@@ -16,6 +16,8 @@ export const translatedPages: readonly TranslatedPage[] = [
   { path: "/pricing", languages: others },
   { path: "/faq", languages: others },
   { path: "/about", languages: others },
+  { path: "/contact", languages: others },
+  { path: "/start", languages: others },
   // The rules of places are in English alone.
   { path: "/restrictions", languages: [] },
 ];

@@ -5,7 +5,7 @@ import { languagesOfPage, readSitePath, sitePath } from "../kernel/site-language
 import { directionOf } from "../kernel/text-direction";
 import { AppLink } from "./app-link";
 import { Filled } from "./filled";
-import { PageLanguages } from "./language-chooser";
+import { NotReviewed, PageLanguages } from "./language-chooser";
 import { showInCountry } from "./scripts/show-in-country";
 import type { NavigationLink } from "./site-header";
 import { siteWords } from "./site-words";
@@ -67,8 +67,7 @@ export function SiteFooter({ path, groups, supportEmail, year, hasLanguages }: S
           <p className="text-ink-muted">
             <Filled say={words.rights} parts={{ year: <span data-year>{year}</span>, brand: BRAND }} />
           </p>
-          {hasLanguages ? <PageLanguages /> : null}
-          <OtherLanguages path={path} />
+          {hasLanguages ? <PageLanguages /> : <OtherLanguages path={path} />}
           {supportEmail ? (
             <a href={`mailto:${supportEmail}`} className={linkClass}>
               {words.contactSupport}
@@ -87,14 +86,23 @@ function OtherLanguages({ path }: { path: string }) {
   const others = languagesOfPage(page).filter((other) => other !== language);
   if (others.length === 0 || !languagesOfPage(page).includes(language)) return null;
   return (
-    <ul className="flex flex-wrap gap-x-4">
-      {others.map((other) => (
-        <li key={other}>
-          <a href={sitePath(page, other)} lang={other} hrefLang={other} dir={directionOf(other)} className={linkClass}>
-            {languageName(other)}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <div>
+      <ul className="flex flex-wrap gap-x-4">
+        {others.map((other) => (
+          <li key={other}>
+            <a
+              href={sitePath(page, other)}
+              lang={other}
+              hrefLang={other}
+              dir={directionOf(other)}
+              className={linkClass}
+            >
+              {languageName(other)}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <NotReviewed />
+    </div>
   );
 }

@@ -69,6 +69,7 @@ describe("pages that speak a landlord's language", () => {
     "/app",
     "/app/dashboard",
     "/start",
+    "/de/start",
     "/sign-in",
     "/manage/form/1",
     "/restrictions/doubt",
@@ -83,6 +84,7 @@ describe("pages that speak a landlord's language", () => {
     "/admin/jobs",
     "/reference/x",
     "/faq",
+    "/de/faq",
     "/blog/a",
     "/restrictions/us-ca",
   ])("leave out %s", (path) => expect(hasLandlordLanguage(path)).toBe(false));

@@ -38,6 +38,24 @@ describe("the language of a landlord's page", () => {
     expect(await langOf(await call("/faq"))).toBe("en");
   });
 
+  // Red when the cookie wins, when a post leads to the page without a language, or when the chooser leads back to this address.
+  it("is that of an address that names one, whatever the cookie says, and stays so after a post", async () => {
+    const { call } = aBrowser();
+    await call("/language", form({ language: "fr", next: "/" }));
+    const page = await call("/de/contact");
+    const html = await page.text();
+    expect([/<html lang="([^"]+)"/.exec(html)?.[1], /<form[^>]*action="([^"]*contact)"/.exec(html)?.[1]]).toEqual([
+      "de",
+      "/de/contact",
+    ]);
+    expect(html).toContain('name="next" value="/contact"');
+    expect(html).toContain('hreflang="fr" href="http://localhost/fr/contact"');
+    expect(await langOf(await call("/contact"))).toBe("fr");
+    const start = await (await call("/de/start")).text();
+    expect(start).toMatch(/<form[^>]*action="\/de\/start"/);
+    expect(start).toMatch(/<link rel="canonical" href="[^"]*\/de\/start"/);
+  });
+
   // Red when the command writes nothing.
   it("is saved to the account of who is signed in", async () => {
     const { browser, email } = await aMember();

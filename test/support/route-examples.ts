@@ -19,17 +19,7 @@ const keepsAMinute = /^private, max-age=60$/;
 export const translatedAddresses: readonly (readonly [string, string])[] = translatedPages.flatMap(
   ({ path, languages }) => languages.map((language) => [sitePath(path, language), path] as const),
 );
-const marketing = [
-  ...translatedAddresses.map(([address]) => address),
-  "/",
-  "/about",
-  "/blog",
-  "/faq",
-  "/pricing",
-  "/privacy-policy",
-  "/restrictions",
-  "/terms-of-service",
-];
+const marketing = ["/", "/about", "/blog", "/faq", "/pricing", "/privacy-policy", "/restrictions", "/terms-of-service"];
 const files = ["/sitemap.xml", "/robots.txt"];
 
 const someId = "00000000-0000-4000-8000-000000000000";
@@ -43,7 +33,7 @@ const closed = (url: string, status: number): RouteExample => ({
   policy: "hydrated",
 });
 
-export const routeExamples: Record<string, RouteExample> = {
+const examples: Record<string, RouteExample> = {
   ...Object.fromEntries(
     marketing.map((url) => [url, { url, status: 200, cacheControl: keepsAMinute, policy: "hydrated" }]),
   ),
@@ -333,3 +323,11 @@ export const routeExamples: Record<string, RouteExample> = {
   "/files/:documentId/shown": { url: `/files/${someId}/shown`, status: 404, cacheControl: noStore, policy: "file" },
   "/files/:documentId": { url: `/files/${someId}`, status: 404, cacheControl: noStore, policy: "file" },
 };
+
+/** Each translation answers as its English page does. */
+const translated = translatedAddresses.flatMap(([url, english]) => {
+  const example = examples[english];
+  return example ? [[url, { ...example, url }] as const] : [];
+});
+
+export const routeExamples: Record<string, RouteExample> = { ...examples, ...Object.fromEntries(translated) };

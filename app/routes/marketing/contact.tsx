@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data, redirect, useLocation } from "react-router";
 import { languageContext, optionalUserContext, servicesContext } from "~/context";
 import { sendContactMessage } from "~/features/people/contact/commands/send-contact-message.server";
 import { CONTACT_FORM_BYTES_MAX } from "~/features/people/contact/limits";
@@ -59,7 +59,7 @@ type Refusal = {
   rendered?: string;
 };
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, context, url }: Route.ActionArgs) {
   const language = context.get(languageContext);
   const { faults } = contactWords[language];
   const form = await readFields(request, CONTACT_FORM_BYTES_MAX);
@@ -80,7 +80,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     rendered,
     isHoneypotFilled: text("leave_empty") !== "",
   });
-  if (sent.ok) throw redirect("/contact?sent=1", 303);
+  if (sent.ok) throw redirect(`${url.pathname}?sent=1`, 303);
   if (sent.code === "stale") {
     return data<Refusal>({ ...shown, formError: faults.stale }, { status: 400 });
   }
@@ -132,7 +132,7 @@ function Sent() {
         <p>{words.text}</p>
       </Notice>
       <p className="mt-5">
-        <a href="/contact" className={leadingLinkClass}>
+        <a href={useLocation().pathname} className={leadingLinkClass}>
           {words.another}
         </a>
       </p>

@@ -1,5 +1,5 @@
 import type { PageLocale } from "../../kernel/page-locale";
-import { sitePath } from "../../kernel/site-languages";
+import { readSitePath, sitePath } from "../../kernel/site-languages";
 import type { Words } from "../../kernel/words";
 import type en from "../../words/en/frame/site";
 import { isPending } from "./site-map";
@@ -74,7 +74,7 @@ export function siteNavigation(words: SiteWords, language: PageLocale) {
 
 /** The five steps of a form, whoever's it is: they have a head of their own and nothing above it. */
 export function isBuilder({ pathname, search }: { pathname: string; search: string }): boolean {
-  if (pathname === "/start") return new URLSearchParams(search).has("step");
+  if (readSitePath(pathname).path === "/start") return new URLSearchParams(search).has("step");
   return /^\/(app\/forms|manage\/form)\/[^/]+\/edit\/?$/.test(pathname);
 }
 

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useFetcher } from "react-router";
+import { useFetcher, useLocation } from "react-router";
 import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { Filled } from "../../../ui/filled";
@@ -28,15 +28,16 @@ export function CheckYourMail({ email, draftId, onChange, onNew }: CheckYourMail
   }, [fetcher.data, words]);
   const look = useFetcher<ResendAnswer>();
   const { submit } = look;
+  const { pathname } = useLocation();
   // Whoever comes back from an empty mailbox is told why it is empty.
   useEffect(() => {
     const ask = () => {
       if (document.visibilityState === "visible")
-        void submit({ intent: "look", draftId }, { method: "post", action: "/start" });
+        void submit({ intent: "look", draftId }, { method: "post", action: pathname });
     };
     document.addEventListener("visibilitychange", ask);
     return () => document.removeEventListener("visibilitychange", ask);
-  }, [submit, draftId]);
+  }, [submit, draftId, pathname]);
   const isReturned = fetcher.data?.kind === "returned" || look.data?.kind === "returned";
   const address = (
     <strong className="wrap-anywhere" translate="no">
@@ -57,7 +58,7 @@ export function CheckYourMail({ email, draftId, onChange, onNew }: CheckYourMail
           <Filled say={words.sent} parts={{ email: address }} />
         </p>
         <p className="text-ink-muted">{words.nothing}</p>
-        <fetcher.Form method="post" action="/start" className="flex flex-wrap gap-3">
+        <fetcher.Form method="post" action={pathname} className="flex flex-wrap gap-3">
           <input type="hidden" name="intent" value="resend" />
           <input type="hidden" name="draftId" value={draftId} />
           <Button type="submit" pending={fetcher.state !== "idle"} pendingLabel={words.sending}>

@@ -1,6 +1,6 @@
 import { getFormProps, getInputProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
-import { Form, useNavigation } from "react-router";
+import { Form, useLocation, useNavigation } from "react-router";
 import { z } from "zod";
 import { emailSchema } from "../../../kernel/email";
 import type { PageLocale } from "../../../kernel/page-locale";
@@ -19,9 +19,6 @@ import { TranslationsCard } from "./translations-card";
 import { usePublishing } from "./use-all-problems";
 import type { Builder } from "./use-builder";
 import { useStartProof } from "./use-start-proof";
-
-/** With its step: the browser goes where it posted to, and what the server says is said in this step alone. */
-const publishAddress = "/start?step=5";
 
 /** What the last step posts. The definition travels as JSON in a field of its own and is checked on the server. */
 export const publishFormSchema = z.object({
@@ -48,7 +45,7 @@ export function PublishGuest({ builder, problems: own, ...posted }: PublishGuest
   const { asked, ask, problems, isBlocked } = usePublishing(builder, own);
   return (
     <div className="flex flex-col gap-6">
-      <ProblemLists base="/start" problems={problems} asked={asked} />
+      <ProblemLists base={useLocation().pathname} problems={problems} asked={asked} />
       <LandlordCard builder={builder} isAsked={asked > 0} />
       <TranslationsCard builder={builder} />
       <WhatIsAsked definition={builder.definition} />
@@ -65,6 +62,8 @@ function PublishCard({ builder, lastResult, formErrors, proof, isBlocked, onBloc
   const language = usePageLanguage();
   const { definition, facts, setFacts } = builder;
   const navigation = useNavigation();
+  // With its step: the browser goes where it posted to, and what the server says is said in this step alone.
+  const action = `${useLocation().pathname}?step=5`;
   const [form, fields] = useForm({
     id: "publish",
     lastResult,
@@ -75,17 +74,11 @@ function PublishCard({ builder, lastResult, formErrors, proof, isBlocked, onBloc
     onValidate: ({ formData }) =>
       parseWithZod(formData, { schema: publishFormSchema, error: publishMessages(language) }),
   });
-  const calculation = useStartProof({ formId: form.id, action: publishAddress }, proof);
+  const calculation = useStartProof({ formId: form.id, action }, proof);
   const { key, ...input } = getInputProps(fields.email, { type: "email" });
   return (
     <Card title={words.title}>
-      <Form
-        method="post"
-        action={publishAddress}
-        preventScrollReset
-        {...getFormProps(form)}
-        className="flex flex-col gap-5"
-      >
+      <Form method="post" action={action} preventScrollReset {...getFormProps(form)} className="flex flex-col gap-5">
         {formErrors.length > 0 ? (
           <Notice tone="red" title={words.notSent}>
             {formErrors.map((text) => (

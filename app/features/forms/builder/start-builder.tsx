@@ -1,6 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
-import { useNavigate, useSearchParams } from "react-router";
+import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { deviceStorage } from "../../../kernel/browser-storage";
 import type { PageLocale } from "../../../kernel/page-locale";
 import { AlertDialog } from "../../../ui/alert-dialog";
@@ -50,6 +50,8 @@ export type StartAnswer = {
 export function StartBuilder({ answer }: { answer: StartAnswer | undefined }) {
   const [draft, setDraft] = useState<StoredDraft | null | undefined>(undefined);
   const navigate = useNavigate();
+  // In its own language where the address names one.
+  const { pathname } = useLocation();
   const [search] = useSearchParams();
   const asked = search.get("template");
   const language = usePageLanguage();
@@ -57,7 +59,7 @@ export function StartBuilder({ answer }: { answer: StartAnswer | undefined }) {
     const begun = beginDraft(template, language);
     writeDraft(deviceStorage, begun);
     setDraft(begun);
-    navigate("/start?step=1", { replace: asked !== null });
+    navigate(`${pathname}?step=1`, { replace: asked !== null });
   }
   // Once, when the page comes alive: a template may have been pressed before.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is in the browser is read once
@@ -67,7 +69,7 @@ export function StartBuilder({ answer }: { answer: StartAnswer | undefined }) {
     if (template) begin(template);
     else setDraft(kept);
     // The builder has its own head: its addresses carry a step.
-    if (kept && !kept.sent && !search.has("step")) navigate("/start?step=1", { replace: true });
+    if (kept && !kept.sent && !search.has("step")) navigate(`${pathname}?step=1`, { replace: true });
   }, []);
   if (draft === undefined) return <BeforeAlive />;
   if (draft === null) {
@@ -85,7 +87,7 @@ export function StartBuilder({ answer }: { answer: StartAnswer | undefined }) {
       onNew={() => {
         removeDraft(deviceStorage);
         setDraft(null);
-        navigate("/start");
+        navigate(pathname);
       }}
     />
   );
@@ -101,7 +103,7 @@ function BeforeAlive() {
       <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: draftHint }} />
       <div className="in-data-draft:hidden">
         <BeginShell>
-          <form method="get" action="/start" className="needs-script">
+          <form method="get" action={useLocation().pathname} className="needs-script">
             <TemplatePicker />
           </form>
         </BeginShell>
@@ -146,6 +148,7 @@ function DraftBuilder({ draft, answer, onNew }: DraftBuilderProps) {
   });
   const builder = useLawfulBuilder(useBuilder(session, guest), draft.sent === null);
   const words = useWords(startWords);
+  const { pathname } = useLocation();
   const { facts, setFacts } = builder;
   const sent = answer?.sent ?? null;
   useEffect(() => {
@@ -173,7 +176,7 @@ function DraftBuilder({ draft, answer, onNew }: DraftBuilderProps) {
   return (
     <BuilderFrame
       builder={builder}
-      base="/start"
+      base={pathname}
       back={{ to: "/", label: words.home }}
       untitled={words.createForm}
       isKnown={false}

@@ -1,3 +1,4 @@
+import { useLocation } from "react-router";
 import type { DoubtedAddress } from "../../../../kernel/doubted-address";
 import { AskedEmailField, doubtLine } from "../../../../ui/asked-email-field";
 import { Button } from "../../../../ui/button";
@@ -27,7 +28,7 @@ export function ContactForm({ values, errors, doubt, formError, rendered }: Cont
   const { address } = useWords(fieldWords);
   const doubted = errors.email ? [] : doubtLine("email", doubt, address);
   return (
-    <form method="post" action="/contact" noValidate className="flex flex-col gap-5">
+    <form method="post" action={useLocation().pathname} noValidate className="flex flex-col gap-5">
       <ErrorSummary errors={[...(formError ? [{ message: formError }] : []), ...each, ...doubted]} />
       <input type="hidden" name="rendered" value={rendered} />
       <Honeypot />

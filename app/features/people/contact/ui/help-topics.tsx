@@ -1,5 +1,6 @@
+import { sitePath } from "../../../../kernel/site-languages";
 import { AppLink } from "../../../../ui/app-link";
-import { useWords } from "../../../../ui/use-words";
+import { usePageLanguage, useWords } from "../../../../ui/use-words";
 import { contactWords } from "../words";
 
 export type HelpTopicsProps = {
@@ -9,6 +10,7 @@ export type HelpTopicsProps = {
 /** The questions that were asked before, beside the form. */
 export function HelpTopics({ topics }: HelpTopicsProps) {
   const words = useWords(contactWords);
+  const language = usePageLanguage();
   return (
     <aside aria-labelledby="answered">
       <h2 id="answered" className="font-serif text-2xl font-[560] tracking-tight">
@@ -22,7 +24,10 @@ export function HelpTopics({ topics }: HelpTopicsProps) {
           <ul className="mt-1 divide-y divide-line border-y border-line">
             {topic.entries.map((entry) => (
               <li key={entry.id}>
-                <AppLink to={`/faq#${entry.id}`} className="flex min-h-11 items-center py-2 hover:underline">
+                <AppLink
+                  to={sitePath(`/faq#${entry.id}`, language)}
+                  className="flex min-h-11 items-center py-2 hover:underline"
+                >
                   {entry.question}
                 </AppLink>
               </li>
