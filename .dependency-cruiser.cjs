@@ -17,6 +17,7 @@ const wings = [
     "references",
     "messages",
     "info-requests",
+    "viewings",
     "answering",
     "documents",
     "applications",
