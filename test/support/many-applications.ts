@@ -35,10 +35,10 @@ async function writeRows(formId: string, people: string, rows: Rows): Promise<vo
   const of = (name: string) => `p.value ->> '$.${name}'`;
   await bindings.DB.batch([
     bindings.DB.prepare(
-      `INSERT INTO application (id, form_id, version_id, landlord_id, reference, state, is_spam, is_archived, body_hash,
+      `INSERT INTO application (id, form_id, version_id, landlord_id, home_id, reference, state, is_spam, is_archived, body_hash,
         person, person_key_id, email_hash, income_monthly_minor, income_currency, adults, locale, created_at, submitted_at,
         updated_at, plan, spam_score, searched_at, search_terms)
-      SELECT ${of("id")}, f.id, f.published_version_id, f.landlord_id, ${of("reference")}, ${state}, ${isSpam}, ${isArchived}, 'x',
+      SELECT ${of("id")}, f.id, f.published_version_id, f.landlord_id, f.home_id, ${of("reference")}, ${state}, ${isSpam}, ${isArchived}, 'x',
         ${of("person")}, ${of("personKeyId")}, ${of("emailHash")}, 500000, 'USD', 1, 'en', ${submittedAt}, ${submittedAt},
         ${submittedAt}, 'credit', 0, 0, CASE WHEN f.landlord_id IS NULL THEN '[]' ELSE p.value -> '$.terms' END
       FROM (SELECT value, value ->> '$.i' AS i FROM json_each(?2)) AS p JOIN rent_form AS f ON f.id = ?1`,

@@ -3,6 +3,7 @@ import { expireSuspected } from "../../app/features/applying/apply/spam/commands
 import { announceFindings } from "../../app/features/forms/law-watch/commands/announce-findings.server";
 import { readLiveForms } from "../../app/features/forms/law-watch/commands/read-live-forms.server";
 import { followBans } from "../../app/features/forms/rent-forms/commands/follow-bans.server";
+import { settleHomeless } from "../../app/features/forms/rent-forms/commands/settle-homes.server";
 import { watchHealth } from "../../app/features/operator/operations/commands/watch-health.server";
 import { reportError } from "../../app/platform/error-report";
 import { createJobTrace } from "../../app/platform/request-trace";
@@ -77,6 +78,7 @@ export const sweeps = {
   "contact-messages": sweepContactMessages,
   exports: sweepExports,
   unsearched: sweepUnsearched,
+  homes: settleHomeless,
   "law-watch": readLiveForms,
   "law-announcements": announceFindings,
   payments: sweepPayments,

@@ -86,6 +86,8 @@ export const application = sqliteTable(
       .notNull()
       .references(() => rentFormVersion.id),
     landlordId: text("landlord_id"),
+    /** That of its form; a trigger follows it. */
+    homeId: text("home_id"),
     reference: text("reference").notNull(),
     state: text("state", { enum: applicationStates }).notNull(),
     bodyHash: text("body_hash").notNull(),
@@ -179,6 +181,9 @@ export const application = sqliteTable(
     index("application_starred")
       .on(table.landlordId, table.submittedAt, table.id)
       .where(sql`is_spam = 0 AND is_starred = 1`),
+    index("application_home")
+      .on(table.homeId, table.submittedAt, table.id)
+      .where(sql`is_spam = 0 AND home_id IS NOT NULL`),
     index("application_completed")
       .on(table.landlordId, table.isArchived, sql.raw(completedAtSql), table.id)
       .where(sql`is_spam = 0 AND landlord_id IS NOT NULL`),

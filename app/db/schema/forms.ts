@@ -11,6 +11,7 @@ const never = 9_007_199_254_740_991;
 /** Conditions of partial indexes, as text: SQLite takes the index only where a query repeats the very words. */
 export const endsAtSql = `CASE WHEN (state = 'open' OR state = 'paused' OR state = 'full') AND opens_until IS NOT NULL THEN opens_until ELSE ${never} END`;
 export const closingNoticeDueSql = "state IN ('open', 'paused') AND opens_until IS NOT closing_notice_for";
+export const homelessSql = "home_id IS NULL AND landlord_id IS NOT NULL AND published_version_id IS NOT NULL";
 export const guestRestSql = "landlord_id IS NULL AND erasure_notice_at IS NULL AND state IN ('closed', 'archived')";
 
 export const rentForm = sqliteTable(
@@ -20,6 +21,8 @@ export const rentForm = sqliteTable(
     urlId: text("url_id").notNull(),
     /** The account that owns the form; null for a guest's form until it is claimed. */
     landlordId: text("landlord_id"),
+    /** What it lets; null of a guest's form, and of a draft for a home that is not known yet. */
+    homeId: text("home_id"),
     state: text("state", { enum: formStates }).notNull(),
     /** What a suspended form goes back to. */
     stateBefore: text("state_before", { enum: formStates }),
@@ -85,6 +88,38 @@ export const rentForm = sqliteTable(
     index("rent_form_erasing_for").on(table.erasingFor).where(sql`erasing_for IS NOT NULL`),
     index("rent_form_banned").on(table.bannedAt).where(sql`banned_at IS NOT NULL`),
     index("rent_form_erasure").on(table.erasureNoticeAt).where(sql`erasure_notice_at IS NOT NULL`),
+    index("rent_form_home").on(table.homeId, table.createdAt, table.id).where(sql`home_id IS NOT NULL`),
+    index("rent_form_homeless").on(table.createdAt).where(sql.raw(homelessSql)),
+  ],
+);
+
+/** What an account lets, once for all its vacancies: forms come and go, a home stays. */
+export const home = sqliteTable(
+  "home",
+  {
+    id: text("id").primaryKey(),
+    landlordId: text("landlord_id").notNull(),
+    /** The address in a form in which equal ones are equal (`homeKey`). */
+    key: text("key").notNull(),
+    line1: text("line1").notNull(),
+    line2: text("line2"),
+    city: text("city").notNull(),
+    region: text("region"),
+    postcode: text("postcode"),
+    country: text("country").notNull(),
+    /** The landlord's own number or name of it. */
+    reference: text("reference"),
+    /** JSON of `homeFactsSchema`: what the next form begins with. */
+    facts: text("facts").notNull().default("{}"),
+    /** The IANA zone that its landlord chose; null: that of its country and region. */
+    zone: text("zone"),
+    createdAt: integer("created_at").notNull(),
+    updatedAt: integer("updated_at").notNull(),
+    archivedAt: integer("archived_at"),
+  },
+  (table) => [
+    uniqueIndex("home_key").on(table.landlordId, table.key),
+    index("home_address").on(table.landlordId, sql`${table.line1} COLLATE NOCASE`, table.id),
   ],
 );
 

@@ -126,6 +126,7 @@ export const commandsWithoutCase: Record<string, string> = {
   "rent-forms/commands/move-by-intent": door,
   "rent-forms/commands/move-form": batch,
   "rent-forms/commands/pay-for-form": batch,
+  "rent-forms/commands/settle-homes": `statements for the batches of others; ${sweep}`,
   "rent-forms/commands/settle-plan": sweep,
   "rent-forms/commands/swap-open-form": "one guarded batch; test/workers/billing/pro.test.ts",
   "account-data/commands/save-language":

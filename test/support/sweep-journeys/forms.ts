@@ -136,6 +136,15 @@ export const formJourneys = {
       };
     },
   ],
+  homes: [
+    async (start) => {
+      const services = testServices(new Date(start));
+      const { formId } = await aDesk(services);
+      // As forms were that are older than homes.
+      await bindings.DB.prepare("UPDATE rent_form SET home_id = NULL WHERE id = ?").bind(formId).run();
+      return { services, at: start + minuteMs, isDone: isForm(formId, "home_id IS NOT NULL") };
+    },
+  ],
   "law-watch": [
     async (start) => {
       const { services, formId } = await formAgainstTheRule(start);

@@ -29,7 +29,7 @@ export function markForErasing(db: Database, { forms, at, forAccount }: Marked) 
     ...[forms, guests].map((ids) => db.run(sql`DELETE FROM ${linkToken} WHERE ref IN ${ids}`)),
     db.run(sql`DELETE FROM ${guestRentForm} WHERE form_id IN ${forms}`),
     db.run(sql`UPDATE ${rentForm} SET state = 'deleted', deleted_at = coalesce(deleted_at, ${at}), erasing_at = ${at},
-      erasing_for = ${forAccount}, landlord_id = NULL, published_version_id = NULL WHERE id IN ${forms}`),
+      erasing_for = ${forAccount}, landlord_id = NULL, home_id = NULL, published_version_id = NULL WHERE id IN ${forms}`),
   ];
 }
 

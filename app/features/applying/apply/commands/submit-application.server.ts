@@ -182,11 +182,11 @@ function insertApplication({ input, unless, now, hash, sealing, person, referenc
   const at = now.getTime();
   const { emailHash, phoneHash } = person;
   return sql`
-    INSERT INTO ${application} (id, form_id, version_id, landlord_id, reference, state, body_hash,
+    INSERT INTO ${application} (id, form_id, version_id, landlord_id, home_id, reference, state, body_hash,
       person, person_key_id, email_hash, phone_hash, move_in, income_monthly_minor, income_currency, adults, has_pets, locale,
       document_count, is_spam, spam_score, spam_reasons, text_hash, person_hash, duplicate_of, created_at, submitted_at,
       updated_at, plan, searched_at, search_terms)
-    SELECT ${draft.id}, ${form.formId}, ${form.versionId}, ${rentForm.landlordId}, ${reference}, 'submitted', ${hash},
+    SELECT ${draft.id}, ${form.formId}, ${form.versionId}, ${rentForm.landlordId}, ${rentForm.homeId}, ${reference}, 'submitted', ${hash},
       ${person.person}, ${person.personKeyId}, ${emailHash}, ${phoneHash}, ${columns.moveIn},
       ${columns.incomeMonthlyMinor}, ${columns.incomeCurrency}, ${columns.adults},
       ${columns.hasPets === null ? null : Number(columns.hasPets)}, ${draft.locale}, ${input.documentCount},

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, or } from "drizzle-orm";
 import { session, user } from "../../../../db/schema/accounts";
 import { contactMessage } from "../../../../db/schema/contact";
-import { rentForm, rentFormMedia, rentFormMonth, rentFormVersion } from "../../../../db/schema/forms";
+import { home, rentForm, rentFormMedia, rentFormMonth, rentFormVersion } from "../../../../db/schema/forms";
 import { notification, notificationPreference } from "../../../../db/schema/platform";
 import { describeDevice } from "../../../../platform/auth/device";
 import { openText } from "../../../../platform/crypto";
@@ -44,6 +44,8 @@ export async function* allDataEntries(
     const account = await readAccount(services, userId);
     if (!account) return;
     yield jsonEntry("account.json", account, now.getTime());
+    const homes = await readHomes(services, userId);
+    if (homes.length > 0) yield jsonEntry("homes.json", homes, now.getTime());
     const billing = await readBillingData(services, userId);
     if (billing) yield jsonEntry("billing.json", billing, now.getTime());
     place = { phase: "forms", after: "", inForm: null, room: archiveLimits };
@@ -130,6 +132,21 @@ async function readAccount(services: Reader, userId: string) {
     })),
     writtenToUs: await readContactMessages(services, person.email),
   };
+}
+
+async function readHomes({ db }: Reader, userId: string) {
+  const rows = await db
+    .select()
+    .from(home)
+    .where(eq(home.landlordId, userId))
+    .orderBy(asc(home.createdAt), asc(home.id));
+  return rows.map(({ landlordId: _owner, key: _key, facts, createdAt, updatedAt, archivedAt, ...row }) => ({
+    ...row,
+    facts: JSON.parse(facts) as unknown,
+    createdAt: iso(createdAt),
+    updatedAt: iso(updatedAt),
+    archivedAt: archivedAt === null ? null : iso(archivedAt),
+  }));
 }
 
 /** What was written on the contact page from this address, as long as it is kept. */

@@ -16,6 +16,7 @@ import { duplicateDefinition } from "../../form-model/editing";
 import type { FormDefinition } from "../../form-model/schema";
 import { isTooLarge, storedDefinition, titleOf } from "../publishable";
 import { findLastLandlord } from "../queries/find-last-landlord.server";
+import { knownHome } from "./settle-homes.server";
 
 /** Drafts cost little; a runaway script should not make thousands. */
 const createRate = { action: "form-create", limit: 60, windowSeconds: 3600 } as const;
@@ -65,8 +66,8 @@ async function writeForm(
         AND NOT EXISTS (SELECT 1 FROM ${rentForm} WHERE ${rentForm.id} = ${formId})`,
     ),
     insertRentForm:
-      db.run(sql`INSERT INTO ${rentForm} (id, url_id, landlord_id, state, title, draft, copied_from, created_at, updated_at)
-      SELECT ${formId}, ${ids.urlId()}, ${landlord}, 'draft', ${titleOf(named)},
+      db.run(sql`INSERT INTO ${rentForm} (id, url_id, landlord_id, home_id, state, title, draft, copied_from, created_at, updated_at)
+      SELECT ${formId}, ${ids.urlId()}, ${landlord}, ${knownHome(landlord, named.property.address)}, 'draft', ${titleOf(named)},
         ${JSON.stringify(named)}, ${source}, ${at}, ${at} WHERE ${isGuarded(auditId)}`),
     // A copy names the pictures of its original, and every form the logo of the one before: the rows keep them there for as
     // long as one of the forms does.

@@ -26,6 +26,7 @@ import { isStateOrHeld } from "../queries/is-state-or-held.server";
 import { isEditable, revisableStates, statesBefore } from "../rules";
 import { checkPublishing } from "./check-publishing.server";
 import { payForForm } from "./pay-for-form.server";
+import { correctHome, settleHomes } from "./settle-homes.server";
 
 export type PublishResult = Result<
   /** `isHeld`: it is not open until somebody has looked at it. */
@@ -194,6 +195,8 @@ async function writeVersion(services: Services, version: NewVersion): Promise<bo
         ...screenedColumns(look, { at, isFirst }),
       })
       .where(and(eq(rentForm.id, formId), isDone)),
+    correctHome: correctHome({ db, formId, address: definition.property.address, at, isDone }),
+    settleHomes: settleHomes({ db, forms: sql`(${formId})`, at, isDone }),
     refreshForm: insertJob(
       db,
       { id: refreshId, kind: "cache.refresh-form", ref: { formId }, dedupeKey: `refresh:${auditId}`, now },

@@ -11,6 +11,7 @@ import type { FormDefinition } from "../../form-model/schema";
 import { isTooLarge, titleOf } from "../publishable";
 import { isStateOrHeld } from "../queries/is-state-or-held.server";
 import { editableStates } from "../rules";
+import { knownHome } from "./settle-homes.server";
 
 export type SaveDraftInput = {
   formId: RentFormId;
@@ -37,6 +38,9 @@ export async function saveDraft(services: Services, actor: Landlord, input: Save
         draft: JSON.stringify(input.definition),
         draftRev: sql`${rentForm.draftRev} + 1`,
         title: sql`CASE WHEN ${rentForm.publishedVersionId} IS NULL THEN ${titleOf(input.definition)} ELSE ${rentForm.title} END`,
+        // What is published stays with its home until the next version.
+        homeId: sql`CASE WHEN ${rentForm.publishedVersionId} IS NULL
+          THEN ${knownHome(sql`${rentForm.landlordId}`, input.definition.property.address)} ELSE ${rentForm.homeId} END`,
         updatedAt: now,
       })
       .where(and(isMine, eq(rentForm.draftRev, input.rev), isStateOrHeld(editableStates)))

@@ -1,8 +1,9 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import { runBatch } from "../../../../db/guarded-batch.server";
+import { randomUuid } from "../../../../db/random-uuid.server";
 import { user } from "../../../../db/schema/accounts";
 import { application, personKey } from "../../../../db/schema/applications";
-import { guestRentForm, rentForm } from "../../../../db/schema/forms";
+import { guestRentForm, home, rentForm } from "../../../../db/schema/forms";
 import { audit, notification, outbox } from "../../../../db/schema/platform";
 import { formClaim } from "../../../../db/schema/takeover";
 import type { AccountLandlord } from "../../../../kernel/actor";
@@ -13,6 +14,7 @@ import { currentLandlordIdSql } from "../../../../platform/auth/landlord-of.serv
 import { prepareLinkToken } from "../../../../platform/link-tokens.server";
 import type { Services } from "../../../../services";
 import { deleteTerms } from "../../../applying/applications/commands/index-application.server";
+import { settleHomes } from "../../../forms/rent-forms/commands/settle-homes.server";
 import { type FoundClaim, findClaim, isClaimable, isOfClaim } from "../queries/find-guest-forms.server";
 
 type Person = { id: string; email: string; name: string };
@@ -116,6 +118,12 @@ async function moveForms(parts: AuthParts, { id, at, person }: Claim, claim: SQL
       FROM ${formClaim} AS claim, json_each(claim.form_ids) AS moved WHERE claim.id = ${id} AND claim.claimed_at = ${at}`),
     moveForms: db.run(sql`UPDATE ${rentForm} SET landlord_id = ${userId}, erasure_notice_at = NULL, updated_at = ${at}
       WHERE landlord_id IS NULL AND ${isOfClaim(id, sql`id`)} AND ${isNow}`),
+    homes: settleHomes({
+      db,
+      forms: sql`(SELECT id FROM ${rentForm} WHERE ${isOfClaim(id, sql`id`)})`,
+      at,
+      isDone: isNow,
+    }),
     moved: db.run(
       sql`UPDATE ${guestRentForm} SET claimed_by = ${userId} WHERE claimed_by IS NULL AND ${isMoved} AND ${isNow}`,
     ),
@@ -155,7 +163,11 @@ export async function undoClaim(
     deleteTerms: db.run(
       sql`${deleteTerms(sql`gone.landlord_id = ${userId} AND ${isOfClaim(id, sql`gone.form_id`)} AND ${isNow}`)}`,
     ),
-    giveFormsBack: db.run(sql`UPDATE ${rentForm} SET landlord_id = NULL, updated_at = ${at}
+    // Whose form it was never had this home.
+    deleteHomes: db.run(sql`DELETE FROM ${home} WHERE landlord_id = ${userId} AND ${isNow}
+      AND id IN (SELECT mine.home_id FROM ${rentForm} AS mine WHERE ${isOfClaim(id, sql`mine.id`)})
+      AND NOT EXISTS (SELECT 1 FROM ${rentForm} AS other WHERE other.home_id = ${home.id} AND NOT ${isOfClaim(id, sql`other.id`)})`),
+    giveFormsBack: db.run(sql`UPDATE ${rentForm} SET landlord_id = NULL, home_id = NULL, updated_at = ${at}
       WHERE landlord_id = ${userId} AND ${isOfClaim(id, sql`id`)} AND ${isNow}`),
     back: db.run(sql`UPDATE ${guestRentForm} SET claimed_by = NULL, email = ${email}
       WHERE claimed_by = ${userId} AND ${isMoved} AND ${isNow}`),
@@ -174,10 +186,8 @@ function refreshMoved(
   { db }: Pick<Services, "db">,
   { id, at, isNow }: { id: string; at: number; isNow: ReturnType<typeof sql> },
 ) {
-  const uuid = sql`lower(hex(randomblob(4)) || '-' || hex(randomblob(2)) || '-4' || substr(hex(randomblob(2)), 2) || '-8'
-    || substr(hex(randomblob(2)), 2) || '-' || hex(randomblob(6)))`;
   return db.run(sql`INSERT INTO ${outbox} (id, kind, ref, dedupe_key, attempts, next_at, due_at, created_at)
-    SELECT ${uuid}, 'cache.refresh-form', json_object('formId', moved.value),
+    SELECT ${randomUuid}, 'cache.refresh-form', json_object('formId', moved.value),
       'refresh-claim:' || claim.id || ':' || ${at} || ':' || moved.value, 0, ${at}, ${at}, ${at}
     FROM ${formClaim} AS claim, json_each(claim.form_ids) AS moved WHERE claim.id = ${id} AND ${isNow}
     ON CONFLICT DO NOTHING`);

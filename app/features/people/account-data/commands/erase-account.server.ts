@@ -4,7 +4,7 @@ import { personKey } from "../../../../db/schema/applications";
 import { billingAccount } from "../../../../db/schema/billing";
 import { contactMessage } from "../../../../db/schema/contact";
 import { exportTask } from "../../../../db/schema/exports";
-import { guestRentForm, rentForm } from "../../../../db/schema/forms";
+import { guestRentForm, home, rentForm } from "../../../../db/schema/forms";
 import {
   devMail,
   landlordMailbox,
@@ -57,6 +57,7 @@ export async function eraseAccount(
     db.run(noteForErasure("r2", sql`object_key`, sql`${exportTask} WHERE user_id = ${gone.id}`, at)),
     db.run(sql`DELETE FROM ${exportTask} WHERE user_id = ${gone.id}`),
     ...markForErasing(db, { forms, at, forAccount: gone.id }),
+    db.run(sql`DELETE FROM ${home} WHERE landlord_id = ${gone.id}`),
     db.run(sql`DELETE FROM ${personKey} WHERE landlord_id = ${gone.id}`),
     db.run(sql`DELETE FROM ${notification} WHERE landlord_id = ${gone.id} AND read_at IS NULL`),
     db.run(sql`DELETE FROM ${notification} WHERE landlord_id = ${gone.id} AND read_at IS NOT NULL`),

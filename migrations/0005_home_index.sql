@@ -1,0 +1,1 @@
+CREATE INDEX `application_home` ON `application` (`home_id`,`submitted_at`,`id`) WHERE is_spam = 0 AND home_id IS NOT NULL;
