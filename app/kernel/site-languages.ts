@@ -18,6 +18,8 @@ export const translatedPages: readonly TranslatedPage[] = [
   { path: "/about", languages: others },
   { path: "/contact", languages: others },
   { path: "/start", languages: others },
+  { path: "/privacy-policy", languages: others },
+  { path: "/terms-of-service", languages: others },
   // The rules of places are in English alone.
   { path: "/restrictions", languages: [] },
 ];

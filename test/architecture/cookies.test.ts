@@ -7,7 +7,7 @@ const read = (path: string) => readFileSync(join(projectRoot, path), "utf8");
 
 // Red when a cookie is set under a name that the privacy page does not list.
 it("the privacy policy names every cookie that the code sets", () => {
-  const page = "app/features/site/marketing/ui/privacy-parts.tsx";
+  const page = "app/features/site/marketing/ui/privacy-cookies.tsx";
   const sources = globSync(["app/**/*.{ts,tsx}", "workers/**/*.ts"], { cwd: projectRoot }).filter(
     (path) => path !== page,
   );

@@ -13,12 +13,13 @@ import { summaryOf } from "~/features/people/accounts/ui/form-errors";
 import { PasswordField } from "~/features/people/accounts/ui/password-field";
 import { useAccountForm } from "~/features/people/accounts/ui/use-account-form";
 import { guestRentFormIdSchema } from "~/kernel/ids";
+import { sitePath } from "~/kernel/site-languages";
 import { inEveryLanguage } from "~/kernel/words";
 import { refuseSignedIn } from "~/routes/shared/guards";
 import { AppLink } from "~/ui/app-link";
 import { Filled } from "~/ui/filled";
 import { languageOf, publicMeta } from "~/ui/page-meta";
-import { useWords } from "~/ui/use-words";
+import { usePageLanguage, useWords } from "~/ui/use-words";
 import en from "~/words/en/accounts/sign-up-page";
 import type { Route } from "./+types/sign-up";
 
@@ -93,14 +94,15 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
 }
 
 function Consent() {
+  const language = usePageLanguage();
   const words = useWords(pageWords);
   const terms = (
-    <AppLink to="/terms-of-service" className={textLinkClass}>
+    <AppLink to={sitePath("/terms-of-service", language)} className={textLinkClass}>
       {words.terms}
     </AppLink>
   );
   const privacy = (
-    <AppLink to="/privacy-policy" className={textLinkClass}>
+    <AppLink to={sitePath("/privacy-policy", language)} className={textLinkClass}>
       {words.privacy}
     </AppLink>
   );

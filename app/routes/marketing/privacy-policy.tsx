@@ -1,11 +1,17 @@
-import { servicesContext } from "~/context";
+import { languageContext, servicesContext } from "~/context";
 import { marketingMeta } from "~/features/site/marketing/meta";
 import { retentionRows } from "~/features/site/marketing/queries/retention-rows.server";
 import { mailProvider, siteOwner } from "~/features/site/marketing/queries/site-owner.server";
+import { EnglishDecides } from "~/features/site/marketing/ui/english-decides";
 import { LongPage } from "~/features/site/marketing/ui/long-page";
-import { privacyParts } from "~/features/site/marketing/ui/privacy-parts";
+import { usePrivacyParts } from "~/features/site/marketing/ui/privacy-parts";
+import { privacyWords } from "~/features/site/marketing/words/privacy-words";
 import { CACHE_CONTROL } from "~/kernel/cache-control";
+import { languageOf } from "~/ui/page-meta";
+import { useWords } from "~/ui/use-words";
 import type { Route } from "./+types/privacy-policy";
+
+const path = "/privacy-policy";
 
 export const handle = { hydrate: false };
 
@@ -14,25 +20,25 @@ export function headers() {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return marketingMeta(matches, {
-    title: "Privacy policy",
-    description: "Which data Rentform keeps, why, where and for how long, and how to see, correct or delete it.",
-    path: "/privacy-policy",
-  });
+  const { title, description } = privacyWords[languageOf(matches)].meta;
+  return marketingMeta(matches, { title, description, path });
 }
 
 export function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  return { retention: retentionRows(), owner: siteOwner(services), sendsBy: mailProvider(services) };
+  const retention = retentionRows(context.get(languageContext));
+  return { retention, owner: siteOwner(services), sendsBy: mailProvider(services) };
 }
 
 export default function PrivacyPolicy({ loaderData }: Route.ComponentProps) {
+  const { meta, lead } = useWords(privacyWords);
   return (
     <LongPage
-      title="Privacy policy"
-      lead="Which data we keep, why, for how long, and what you can do about it."
+      title={meta.title}
+      lead={lead}
       changed="2026-11-27"
-      parts={privacyParts(loaderData.retention, loaderData.owner, loaderData.sendsBy)}
+      note={<EnglishDecides path={path} />}
+      parts={usePrivacyParts(loaderData.retention, loaderData.owner, loaderData.sendsBy)}
     />
   );
 }

@@ -1,10 +1,16 @@
 import { servicesContext } from "~/context";
 import { marketingMeta } from "~/features/site/marketing/meta";
 import { siteOwner } from "~/features/site/marketing/queries/site-owner.server";
+import { EnglishDecides } from "~/features/site/marketing/ui/english-decides";
 import { LongPage } from "~/features/site/marketing/ui/long-page";
-import { termsParts } from "~/features/site/marketing/ui/terms-parts";
+import { useTermsParts } from "~/features/site/marketing/ui/terms-parts";
+import { termsWords } from "~/features/site/marketing/words/terms-words";
 import { CACHE_CONTROL } from "~/kernel/cache-control";
+import { languageOf } from "~/ui/page-meta";
+import { useWords } from "~/ui/use-words";
 import type { Route } from "./+types/terms-of-service";
+
+const path = "/terms-of-service";
 
 export const handle = { hydrate: false };
 
@@ -13,12 +19,8 @@ export function headers() {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return marketingMeta(matches, {
-    title: "Terms of service",
-    description:
-      "The rules for using Rentform in plain words: who may use it, what landlords promise, what it costs, and how it ends.",
-    path: "/terms-of-service",
-  });
+  const { title, description } = termsWords[languageOf(matches)].meta;
+  return marketingMeta(matches, { title, description, path });
 }
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -26,12 +28,14 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function TermsOfService({ loaderData }: Route.ComponentProps) {
+  const { meta, lead } = useWords(termsWords);
   return (
     <LongPage
-      title="Terms of service"
-      lead="The rules for using Rentform, in plain words."
+      title={meta.title}
+      lead={lead}
       changed="2026-11-27"
-      parts={termsParts(loaderData.owner)}
+      note={<EnglishDecides path={path} />}
+      parts={useTermsParts(loaderData.owner)}
     />
   );
 }

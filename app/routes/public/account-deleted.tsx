@@ -4,11 +4,12 @@ import { readErasureCookie } from "~/features/people/account-data/erasure-cookie
 import { findErasureProgress } from "~/features/people/account-data/queries/find-erasure-progress.server";
 import { ErasureState } from "~/features/people/account-data/ui/erasure-state";
 import { AccountPage, textLinkClass } from "~/features/people/accounts/ui/account-page";
+import { sitePath } from "~/kernel/site-languages";
 import { inEveryLanguage } from "~/kernel/words";
 import { AppLink } from "~/ui/app-link";
 import { Filled } from "~/ui/filled";
 import { languageOf, pageTitle } from "~/ui/page-meta";
-import { useWords } from "~/ui/use-words";
+import { usePageLanguage, useWords } from "~/ui/use-words";
 import en from "~/words/en/account-data/deleted-page";
 import type { Route } from "./+types/account-deleted";
 
@@ -29,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function AccountDeleted({ loaderData }: Route.ComponentProps) {
   const words = useWords(pageWords);
   const policy = (
-    <AppLink to="/privacy-policy" className={textLinkClass}>
+    <AppLink to={sitePath("/privacy-policy", usePageLanguage())} className={textLinkClass}>
       {words.policy}
     </AppLink>
   );

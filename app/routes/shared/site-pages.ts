@@ -10,8 +10,8 @@ export const sitePages: readonly { path: string; changed: string }[] = [
   { path: "/contact", changed: "2026-11-21" },
   { path: "/start", changed: "2026-11-21" },
   { path: "/restrictions", changed: "2026-11-21" },
-  { path: "/privacy-policy", changed: "2026-11-21" },
-  { path: "/terms-of-service", changed: "2026-11-22" },
+  { path: "/privacy-policy", changed: "2026-11-27" },
+  { path: "/terms-of-service", changed: "2026-11-27" },
   { path: "/withdraw", changed: "2026-11-22" },
 ];
 

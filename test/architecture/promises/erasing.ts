@@ -166,7 +166,7 @@ export const erasing: PromiseRow[] = [
   {
     promise:
       "What no sweep erases with an application goes by its age: the log of actions after 24 months, finished jobs after 90 days, read notices after a year, reports after 180 days",
-    said: ["{} days after they were read"],
+    said: ["{} after they were read"],
     keptBy: ["workers/jobs/sweeps/old-rows.ts", "workers/jobs/sweeps/past-rows.ts", "app/kernel/kept-days.ts"],
     tests: [
       "test/workers/jobs/old-rows.test.ts",

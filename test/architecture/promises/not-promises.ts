@@ -110,6 +110,8 @@ export const notPromises: Record<string, string[]> = {
     "Minutes to finish",
     "More than {} minutes",
     "{} to {} minutes",
+    "{} to {} days",
+    "{} to {} months",
     "For many homes a year",
     "With Pro, by the year",
     "Pay by the year",

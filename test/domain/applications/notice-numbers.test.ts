@@ -79,7 +79,7 @@ it("the public pages state the range of retention over all places", () => {
   const days = all.map(({ documentsDays }) => documentsDays);
   const range = `${Math.min(...days)} to ${Math.max(...days)} days`;
   expect(JSON.stringify(faqTopicsIn("en"))).toContain(`${range} after the decision`);
-  const rows = retentionRows().map(({ what, howLong }) => `${what}: ${howLong}`);
+  const rows = retentionRows("en").map(({ what, howLong }) => `${what}: ${howLong}`);
   expect(rows.find((row) => row.startsWith("Documents of a sent application"))).toContain(range);
   expect(rows.find((row) => row.includes("does not decide"))).toContain(
     `${undecided.closedDays} days after its form closed, or ${undecided.sentMonths} months after it was sent`,

@@ -6,7 +6,7 @@ import { addManageToken } from "../../../app/features/deciding/manage-link/manag
 import { voucherCookie } from "../../../app/features/money/vouchers/voucher-cookie";
 import { erasureCookie } from "../../../app/features/people/account-data/erasure-cookie";
 import { typedAddressCookie } from "../../../app/features/people/accounts/typed-address-cookie";
-import { privacyParts } from "../../../app/features/site/marketing/ui/privacy-parts";
+import { PrivacyCookies } from "../../../app/features/site/marketing/ui/privacy-cookies";
 import { sessionTimes } from "../../../app/platform/auth/access";
 import { stepCookie } from "../../../app/platform/auth/second-factor/steps.server";
 import { signUpCookie } from "../../../app/platform/auth/sign-up-browser";
@@ -29,9 +29,7 @@ const spans: Record<string, number> = {
 
 const html = renderToStaticMarkup(
   <MemoryRouter>
-    {privacyParts([], { host: "", supportEmail: "", operator: { name: null, law: null } }, "cloudflare").map((part) => (
-      <div key={part.id}>{part.content}</div>
-    ))}
+    <PrivacyCookies />
   </MemoryRouter>,
 );
 const rows = [...html.matchAll(/<tr[^>]*>(.*?)<\/tr>/g)].map(([, row = ""]) => row.replace(/<[^>]+>/g, " "));

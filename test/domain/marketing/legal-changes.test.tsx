@@ -3,10 +3,12 @@ import { MemoryRouter } from "react-router";
 import { expect, it } from "vitest";
 import { type LegalChange, legalChanges, noticeDays } from "../../../app/features/site/marketing/legal-changes";
 import { ComingChanges } from "../../../app/features/site/marketing/ui/coming-changes";
-import { privacyParts } from "../../../app/features/site/marketing/ui/privacy-parts";
-import { termsParts } from "../../../app/features/site/marketing/ui/terms-parts";
+import { usePrivacyParts } from "../../../app/features/site/marketing/ui/privacy-parts";
+import { useTermsParts } from "../../../app/features/site/marketing/ui/terms-parts";
 
 const owner = { host: "", supportEmail: "", operator: { name: null, law: null } };
+const Terms = () => useTermsParts(owner).map((part) => <div key={part.id}>{part.content}</div>);
+const Privacy = () => usePrivacyParts([], owner, "cloudflare").map((part) => <div key={part.id}>{part.content}</div>);
 const change: LegalChange = {
   kind: "terms",
   announcedOn: "2027-01-10",
@@ -37,12 +39,12 @@ it("an announced change is shown on its page with its day, until it takes effect
 });
 
 it("the legal pages state the notice period, and no other way of announcing", () => {
-  const terms = textOf(termsParts(owner).map((part) => <div key={part.id}>{part.content}</div>));
+  const terms = textOf(<Terms />);
   expect(terms).toContain(
     `We announce changes of these terms on this page, ${noticeDays.terms} days before they apply`,
   );
   expect(terms).toContain(`We may end the service with ${noticeDays.end} days’ notice on this page`);
   expect(terms).toContain("A subscription keeps the price it began with");
-  const privacy = textOf(privacyParts([], owner, "cloudflare").map((part) => <div key={part.id}>{part.content}</div>));
+  const privacy = textOf(<Privacy />);
   expect(privacy).toContain(`New companies are announced here ${noticeDays.helper} days before`);
 });

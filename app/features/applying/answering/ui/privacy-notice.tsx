@@ -1,4 +1,5 @@
 import type { PageLocale } from "../../../../kernel/page-locale";
+import { sitePath } from "../../../../kernel/site-languages";
 import { type NoticeSubject, privacyNotice } from "../privacy-words";
 
 /** Readers, purpose and retention of this form. Stored with the application as it stood here. */
@@ -15,7 +16,7 @@ export function PrivacyNotice({ subject, locale }: { subject: NoticeSubject; loc
         ))}
       </dl>
       <p>
-        <a className="lnk" href="/privacy-policy">
+        <a className="lnk" href={sitePath("/privacy-policy", locale)}>
           {more}
         </a>
       </p>

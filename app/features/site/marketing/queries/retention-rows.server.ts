@@ -1,4 +1,5 @@
 import { keptDays } from "../../../../kernel/kept-days";
+import type { PageLocale } from "../../../../kernel/page-locale";
 import { sessionTimes, signUpTimes } from "../../../../platform/auth/access";
 import { knownForMs } from "../../../../platform/mail-bounds";
 import { keepMessageMs } from "../../../../platform/support-messages.server";
@@ -15,87 +16,86 @@ import {
   guestWaitAtMostMs,
   unconfirmedMs,
 } from "../../../forms/rent-forms/rules";
+import { retentionWords } from "../words/retention-words";
 
 export type RetentionRow = { what: string; howLong: string };
 
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 
-function spell(ms: number): string {
-  return ms <= 2 * dayMs ? `${Math.round(ms / hourMs)} hours` : `${Math.round(ms / dayMs)} days`;
+type Spelled = Pick<(typeof retentionWords)["en"], "hours" | "days" | "months" | "daysBetween" | "monthsBetween">;
+
+function spell(words: Spelled, ms: number): string {
+  return ms <= 2 * dayMs
+    ? words.hours({ count: Math.round(ms / hourMs) })
+    : words.days({ count: Math.round(ms / dayMs) });
 }
 
-function range(values: readonly number[], unit: string): string {
+function range(words: Spelled, unit: "days" | "months", values: readonly number[]): string {
   const [least, most] = [Math.min(...values), Math.max(...values)];
-  return least === most ? `${least} ${unit}` : `${least} to ${most} ${unit}`;
+  return least === most ? words[unit]({ count: least }) : words[`${unit}Between`]({ least, most });
 }
 
 /** How long everything is kept, by the constants that the sweeps and the tenants' notice use. */
-export function retentionRows(): RetentionRow[] {
+export function retentionRows(language: PageLocale): RetentionRow[] {
+  return [...ofApplications(language), ...ofForms(language), ...ofAccounts(language), ...ofOthers(language)];
+}
+
+function ofApplications(language: PageLocale): RetentionRow[] {
+  const words = retentionWords[language];
   const places = [...packPlaces, null].map(retentionOf);
+  const notice = spell(words, announcedMs);
+  const documents = places.map((place) => place.documentsDays);
+  const answers = places.map((place) => place.unsuccessfulMonths);
   return [
-    { what: "An application that was begun and not sent", howLong: spell(draftLifeMs) },
-    { what: "A file that was uploaded and belongs to no application", howLong: spell(dayMs) },
-    {
-      what: "Documents of a sent application",
-      howLong: `${range(
-        places.map((place) => place.documentsDays),
-        "days",
-      )} after the decision or the withdrawal, by the law of the home’s place`,
-    },
-    {
-      what: "Answers of an application that was decided or withdrawn",
-      howLong: `${range(
-        places.map((place) => place.unsuccessfulMonths),
-        "months",
-      )} after it, by the law of the home’s place; the landlord is notified ${spell(announcedMs)} before`,
-    },
-    {
-      what: "An application in an account that its landlord does not decide",
-      howLong: `It ends ${undecided.closedDays} days after its form closed, or ${undecided.sentMonths} months after it was sent, whichever is first; the landlord is notified ${spell(announcedMs)} before. Documents and answers are then kept as after a decision`,
-    },
-    {
-      what: "Notes of landlords, messages, and answers of references",
-      howLong: "As long as the answers they belong to",
-    },
-    {
-      what: "An application that its landlord keeps for a legal claim",
-      howLong: "Until the landlord ends that; the applicant’s status page says so",
-    },
-    { what: "A form whose email was never confirmed", howLong: spell(unconfirmedMs) },
-    {
-      what: "A form that a landlord deleted, with its applications",
-      howLong: `${spell(binMs)}, and can be restored until then`,
-    },
-    {
-      what: "A form made without an account, with its applications",
-      howLong: `Until ${spell(guestKeptMs)} after it closed; the landlord is notified ${spell(guestNoticeMs)} before. Where that email cannot be delivered, ${spell(guestNoticeAfterMs + guestWaitAtMostMs)} at most`,
-    },
-    { what: "A sign-up whose email was never confirmed", howLong: spell(signUpTimes.linkMs + signUpTimes.keptMs) },
-    { what: "An account", howLong: "Until its owner deletes it; then everything in it goes at once, books apart" },
-    {
-      what: "What was bought, paid back, redeemed and spent, by a number without a name once the account is deleted",
-      howLong: "10 years or longer, as tax law asks",
-    },
-    { what: "A signed-in session", howLong: `${spell(sessionTimes.absoluteSeconds * 1000)} at most` },
-    { what: "An archive or a spreadsheet, made on request", howLong: spell(exportLifetimeMs) },
-    { what: "A message to our help center", howLong: spell(keepMessageMs) },
-    { what: "Notices in an account", howLong: `${keptDays.readNotices} days after they were read` },
-    {
-      what: "Reports of forms, and refused questions that someone asked us to look at",
-      howLong: `${keptDays.reports} days`,
-    },
-    {
-      what: "The log of actions: ids and fingerprints, no names and no answers",
-      howLong: `${keptDays.audit / 30.5} months`,
-    },
-    { what: "Finished work, such as an email that was sent: ids only", howLong: `${keptDays.settledJobs} days` },
-    { what: "That an email to an address came back", howLong: `${keptDays.returnedMails} days` },
-    { what: "That someone pressed a link of ours, by a fingerprint of the address", howLong: spell(knownForMs) },
-    {
-      what: "From which network a form was published, as a fingerprint",
-      howLong: `${keptDays.publishingNetwork} days`,
-    },
-    { what: "Counters that slow down abuse", howLong: "Until their hour or day is over" },
+    { what: words.draft, howLong: spell(words, draftLifeMs) },
+    { what: words.looseFile, howLong: spell(words, dayMs) },
+    { ...words.documents, howLong: words.documents.howLong({ time: range(words, "days", documents) }) },
+    { ...words.answers, howLong: words.answers.howLong({ time: range(words, "months", answers), notice }) },
+    { ...words.undecided, howLong: words.undecided.howLong({ ...undecided, notice }) },
+    words.notes,
+    words.held,
+  ];
+}
+
+function ofForms(language: PageLocale): RetentionRow[] {
+  const words = retentionWords[language];
+  const guest = {
+    time: spell(words, guestKeptMs),
+    notice: spell(words, guestNoticeMs),
+    most: spell(words, guestNoticeAfterMs + guestWaitAtMostMs),
+  };
+  return [
+    { what: words.unconfirmedForm, howLong: spell(words, unconfirmedMs) },
+    { ...words.deletedForm, howLong: words.deletedForm.howLong({ time: spell(words, binMs) }) },
+    { ...words.guestForm, howLong: words.guestForm.howLong(guest) },
+  ];
+}
+
+function ofAccounts(language: PageLocale): RetentionRow[] {
+  const words = retentionWords[language];
+  const session = spell(words, sessionTimes.absoluteSeconds * 1000);
+  return [
+    { what: words.signUp, howLong: spell(words, signUpTimes.linkMs + signUpTimes.keptMs) },
+    words.account,
+    words.books,
+    { what: words.session, howLong: words.atMost({ time: session }) },
+    { what: words.archive, howLong: spell(words, exportLifetimeMs) },
+  ];
+}
+
+function ofOthers(language: PageLocale): RetentionRow[] {
+  const words = retentionWords[language];
+  const days = (count: number) => words.days({ count });
+  return [
+    { what: words.message, howLong: spell(words, keepMessageMs) },
+    { ...words.notices, howLong: words.notices.howLong({ time: days(keptDays.readNotices) }) },
+    { what: words.reports, howLong: days(keptDays.reports) },
+    { what: words.log, howLong: words.months({ count: keptDays.audit / 30.5 }) },
+    { what: words.work, howLong: days(keptDays.settledJobs) },
+    { what: words.returned, howLong: days(keptDays.returnedMails) },
+    { what: words.pressed, howLong: spell(words, knownForMs) },
+    { what: words.network, howLong: days(keptDays.publishingNetwork) },
+    words.counters,
   ];
 }

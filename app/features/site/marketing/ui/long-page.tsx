@@ -12,10 +12,12 @@ export type LongPageProps = {
   /** The day its words last changed, as 2026-11-21. */
   changed: string;
   parts: readonly Part[];
+  /** Above all parts. */
+  note?: ReactNode;
 };
 
 /** A page of many parts: its contents beside it, each part with an address of its own. */
-export function LongPage({ title, lead, changed, parts }: LongPageProps) {
+export function LongPage({ title, lead, changed, parts, note }: LongPageProps) {
   const words = useWords(frameWords);
   const language = usePageLanguage();
   return (
@@ -23,6 +25,7 @@ export function LongPage({ title, lead, changed, parts }: LongPageProps) {
       <div className="grid grid-cols-1 gap-10 lg:grid-cols-[14rem_minmax(0,44rem)] lg:gap-16">
         <TopicLinks label={words.contents} topics={parts.map((part) => ({ href: `#${part.id}`, title: part.title }))} />
         <div>
+          {note}
           <p className="text-sm text-ink-muted">{words.lastChanged({ day: formatDate(changed, language) })}</p>
           <div className="prose mt-6">
             {parts.map((part) => (

@@ -1,0 +1,4 @@
+import { inEveryLanguage } from "../../../../kernel/words";
+import en from "../../../../words/en/site/privacy";
+
+export const privacyWords = inEveryLanguage("site/privacy", en);
