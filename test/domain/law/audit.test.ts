@@ -78,7 +78,7 @@ describe("the change history of the law packs", () => {
 it.each(Object.values(packFiles).map((pack) => [pack.place, pack] as const))(
   "the pack of %s forbids a question only by a law, or because it is never offered",
   (_place, pack) => {
-    const never = new Set(neverOffered.map(({ key }) => key));
+    const never = new Set<string>(neverOffered.map(({ key }) => key));
     const found = pack.rules.filter(({ level, basis, question }) => level === "off" && basis && !never.has(question));
     expect(found.map(({ question }) => question)).toEqual([]);
   },

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { catalogueEntry, fieldFromCatalogue } from "../../../app/features/forms/form-model/catalogue";
 import type { Property } from "../../../app/features/forms/form-model/schema";
 import { templates } from "../../../app/features/forms/form-model/templates";
-import { adviceFor } from "../../../app/features/forms/law/lexicon/advice";
+import { adviceWords, askInsteadOf } from "../../../app/features/forms/law/lexicon/advice";
 import { categoryKeys } from "../../../app/features/forms/law/lexicon/categories";
 import {
   checkDefinitionTexts,
@@ -61,7 +61,8 @@ describe("the lexicon run over a definition", () => {
 });
 
 test.each(categoryKeys)("the advice on %s is complete, and its alternative is an existing question", (category) => {
-  const { say, askInstead } = adviceFor[category];
-  for (const text of [...Object.values(say), ...Object.values(askInstead.text)]) expect(text.trim()).not.toBe("");
-  if (askInstead.catalogueKey) expect(catalogueEntry(askInstead.catalogueKey)).toBeDefined();
+  const { say, instead } = adviceWords.en[category];
+  for (const text of [say, instead]) expect(text.trim()).not.toBe("");
+  const key = askInsteadOf[category];
+  if (key) expect(catalogueEntry(key)).toBeDefined();
 });

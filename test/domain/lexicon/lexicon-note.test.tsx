@@ -4,18 +4,25 @@ import { expect, test } from "vitest";
 import type { LawReason } from "../../../app/features/forms/form-model/schema";
 import { LexiconNote, type ReportState } from "../../../app/features/forms/law/lexicon/ui/lexicon-note";
 import { noteOn } from "../../../app/features/forms/law/lexicon/ui/use-question-check";
+import type { PageLocale } from "../../../app/kernel/page-locale";
+import { PageReaderContext } from "../../../app/ui/use-words";
 import { fieldOf } from "../model/support";
 
-async function shown(label: string, locale: string, reason?: LawReason, report: ReportState = "none"): Promise<string> {
+async function shown(
+  label: string,
+  language: PageLocale,
+  reason?: LawReason,
+  report: ReportState = "none",
+): Promise<string> {
   const note = await noteOn(fieldOf("text", "mine", { label: { en: label } }), undefined, "en");
   if (!note) return "";
   const nothing = () => undefined;
   return renderToStaticMarkup(
-    <MemoryRouter>
-      <LexiconNote
-        {...{ note, locale, reason, id: "x", onReason: nothing, onSwap: nothing, onReport: nothing, report }}
-      />
-    </MemoryRouter>,
+    <PageReaderContext value={{ language, locale: language }}>
+      <MemoryRouter>
+        <LexiconNote {...{ note, reason, id: "x", onReason: nothing, onSwap: nothing, onReport: nothing, report }} />
+      </MemoryRouter>
+    </PageReaderContext>,
   );
 }
 
@@ -36,7 +43,7 @@ test("a doubtful question's note has three reasons, and a text field for another
 });
 
 test("the note is in the landlord's language, whatever language the question has", async () => {
-  expect(await shown("Are you married?", "de-AT")).toContain("wichtig ist, wer unterschreibt");
+  expect(await shown("Are you married?", "de")).toContain("wichtig ist, wer unterschreibt");
   expect(await shown("Are you married?", "pl")).toContain("who signs does");
 });
 

@@ -32,7 +32,7 @@ describe("the FAQ's statements about ready questions", () => {
   it("are true: at most four characters of a document number, and no bank details", () => {
     const answer = faqEntries.find(({ id }) => id === "may-not-ask")?.answer;
     expect(answer).toContain("never Social Security numbers, full ID numbers, bank logins, card numbers");
-    const never = neverOffered.map(({ key }) => key);
+    const never: string[] = neverOffered.map(({ key }) => key);
     expect(never).toEqual(expect.arrayContaining(["nationalIdNumber", "bankDetails"]));
     expect(catalogue.filter(({ key }) => never.includes(key))).toEqual([]);
     const asked = catalogue.filter(({ label }) =>

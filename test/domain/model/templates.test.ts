@@ -58,7 +58,7 @@ it("every ready section is valid on its own", () => {
 it("catalogue keys are unique, and no ready question is a never-offered one", () => {
   const keys = catalogue.map((entry) => entry.key);
   expect(new Set(keys).size).toBe(keys.length);
-  const barred = new Set(neverOffered.map(({ key }) => key));
+  const barred = new Set<string>(neverOffered.map(({ key }) => key));
   expect(keys.filter((key) => barred.has(ruleKeyOf(key)))).toEqual([]);
 });
 

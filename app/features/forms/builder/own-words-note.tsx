@@ -28,7 +28,6 @@ function Note({ field, sectionTitle, locale, actions }: OwnWordsNoteProps) {
     <LexiconNote
       note={note}
       id={`words-${field.id}`}
-      locale={locale}
       reason={field.lawReason}
       onReason={(reason) => actions.change((form) => giveReason(form, field.id, reason), `law-${field.id}`)}
       onSwap={(key) => actions.swap(field.id, key)}

@@ -6,6 +6,7 @@ import { kinds } from "../form-model/kinds/registry";
 import { inLocales, localize, type Texts } from "../form-model/localized";
 import type { FieldKind } from "../form-model/schema";
 import { readySections } from "../form-model/templates";
+import { neverOfferedWords } from "../law/never-offered-words";
 import { kindWords } from "./kinds-words";
 import { paletteWords } from "./palette-words";
 import { synonymWords } from "./synonyms-words";
@@ -109,7 +110,8 @@ function ownItems(language: PageLocale): PaletteItem[] {
 
 function neverItems(language: PageLocale): PaletteItem[] {
   const group = paletteWords[language].neverOffered;
-  return neverOffered.map(({ key, what, reason }) => {
+  return neverOffered.map(({ key }) => {
+    const { what, reason } = neverOfferedWords[language][key];
     const said = synonymsIn(language).map(({ barred }) => barred[key] ?? "");
     return item({ id: `never-${key}`, group, title: what, hint: reason, choice: { kind: "never", key } }, said);
   });

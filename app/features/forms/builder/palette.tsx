@@ -8,6 +8,7 @@ import { usePageLanguage, useWords } from "../../../ui/use-words";
 import { neverOffered } from "../form-model/catalogue";
 import type { FormDefinition } from "../form-model/schema";
 import type { Mark } from "../law/mark";
+import { whyOf } from "../law/why-of";
 import { askedOfSection } from "./already-asked";
 import {
   matchesWell,
@@ -225,7 +226,7 @@ function rowsOf(query: string, facts: Facts): Row[] {
 function rowOf(
   item: PaletteItem,
   asked: ReadonlySet<string | undefined>,
-  { markOf, customLeft, noneLeft, words }: Facts,
+  { markOf, customLeft, noneLeft, words, language }: Facts,
 ): Row {
   const { choice } = item;
   if (choice.kind === "never") return { ...item, isOff: true };
@@ -237,7 +238,7 @@ function rowOf(
   }
   if (choice.kind !== "ready") return { ...item, isOff: false };
   const mark = markOf(choice.key);
-  if (mark.level === "off") return { ...item, note: lawWords(mark, words), isOff: true };
+  if (mark.level === "off") return { ...item, note: lawWords(mark, { words, language }), isOff: true };
   if (asked.has(choice.key)) return { ...item, note: words.asked, isOff: false };
   const { placeName } = mark;
   const needsReason = placeName ? words.needsReasonIn({ place: placeName }) : words.needsReason;
@@ -251,7 +252,9 @@ function fromStage({ stage, placeName }: Mark, words: PaletteWords): string {
   return words.fromStage[stage.earliest]({ place: placeName ?? "" });
 }
 
-function lawWords({ placeName, why, law }: Mark, words: PaletteWords): string {
+function lawWords(mark: Mark, { words, language }: Pick<Facts, "words" | "language">): string {
+  const { placeName, law } = mark;
+  const why = whyOf(mark, language)?.text;
   const notAsked = placeName ? words.notAskedIn({ place: placeName }) : words.notAsked;
   const sentence = why ? words.because({ sentence: notAsked, why }) : notAsked;
   return law ? words.bySource({ sentence, law }) : sentence;

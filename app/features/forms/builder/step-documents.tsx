@@ -17,6 +17,7 @@ import { type ReportDuty, unaskedReport } from "../law/portable-report";
 import { FromStage, LawMark } from "../law/ui/law-mark";
 import { LawNote } from "../law/ui/law-note";
 import { useLaw } from "../law/ui/use-law";
+import { whyOf } from "../law/why-of";
 import { askPaper, askReadyPaper, dropReadyPaper, editPaper } from "./ask-paper";
 import { documentWords } from "./documents-words";
 import { removeField } from "./edits";
@@ -97,8 +98,10 @@ type PaperRowProps = {
 /** A paper that may not be asked here cannot be ticked; one that is asked already says so, and can be taken out. */
 export function PaperRow({ builder, paper, mark, field, duty }: PaperRowProps) {
   const words = useWords(documentWords);
+  const language = usePageLanguage();
   const name = catalogueEntry(paper.key)?.label[0] ?? paper.key;
   const isBarred = mark.level === "off" && field === undefined;
+  const why = isBarred ? whyOf(mark, language) : null;
   return (
     <li className="py-1.5">
       <CheckboxField
@@ -109,7 +112,7 @@ export function PaperRow({ builder, paper, mark, field, duty }: PaperRowProps) {
             {field ? null : <FromStage mark={mark} />}
           </span>
         }
-        hint={isBarred && mark.why ? mark.why : words.purposes[paper.purpose]}
+        hint={why ? why.text : words.purposes[paper.purpose]}
         checked={field !== undefined}
         disabled={isBarred}
         onChange={(event) => {

@@ -5,6 +5,7 @@ import en from "../../../words/en/law-watch/changes";
 import type { FormDefinition } from "../form-model/schema";
 import type { ComingProblem } from "../law/coming-problems";
 import { questionName } from "../law/question-names";
+import { whyOf } from "../law/why-of";
 import { type Became, fieldNameIn } from "./side-by-side";
 
 const allWords = inEveryLanguage("law-watch/changes", en);
@@ -31,8 +32,10 @@ function sentencesOf({ code, mark }: ComingProblem, language: PageLocale) {
 
 /** What the law says, and whose word it is. */
 export function sayLaw({ mark }: ComingProblem, language: PageLocale): string {
-  const { basis, law, why } = mark;
-  return [law ? allWords[language].basis[basis]({ law }) : "", why ?? ""].filter(Boolean).join(" ");
+  const { basis, law } = mark;
+  return [law ? allWords[language].basis[basis]({ law }) : "", whyOf(mark, language)?.text ?? ""]
+    .filter(Boolean)
+    .join(" ");
 }
 
 /** A mail's heading: the first thing that changes, or that several do. */

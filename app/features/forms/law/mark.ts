@@ -17,7 +17,10 @@ export type Mark = {
   /** What speaks behind a rule of the place: the law, a regulator's advice, or our own caution. */
   basis: "law" | "advice" | "caution";
   law: string | null;
+  /** The law's own text. */
   why: string | null;
+  /** What we say of it ourselves, in the place of the law's text: `whyOf` has the words. `form`: an official form's name. */
+  own: OwnWhy | null;
   askInstead: string | null;
   /** Catalogue key of the question to ask instead, where one stands for it and is itself allowed here. */
   swapKey: string | null;
@@ -37,10 +40,15 @@ export type Mark = {
   moveTo: Stage | null;
 };
 
+type OwnWhy =
+  | { code: "never" }
+  | { code: "reworded" | "listed" | "sensitive" }
+  | { code: "askedByForm"; form: string | null };
+
 /** What asks for the same paper as another question: without a rule of its own it has that one's. */
 const alike: Readonly<Record<string, string>> = { portableReport: "creditReport" };
 
-const never = new Map(neverOffered.map((entry) => [entry.key, entry]));
+const never: ReadonlySet<string> = new Set(neverOffered.map(({ key }) => key));
 
 /** Question key of everything a landlord asks in words of his own. */
 export const ownQuestion = "own";
@@ -56,8 +64,7 @@ export function markForOwnWords(pack: LawPack | null, catalogueKey: string): Mar
   if (!pack?.closed) return markFor(pack, catalogueKey);
   const isReady = catalogueEntry(catalogueKey) !== undefined && markFor(pack, catalogueKey).level !== "off";
   const own = markForOwn(pack);
-  const why = "Its words were changed. Only the ready-made question may be asked here, as it is.";
-  return isReady ? { ...own, why, swapKey: catalogueKey } : own;
+  return isReady ? { ...own, own: { code: "reworded" }, swapKey: catalogueKey } : own;
 }
 
 /** The mark of the income multiple that a landlord tells. It asks nothing: a list of questions does not speak of it. */
@@ -79,9 +86,8 @@ export function markFor(pack: LawPack | null, catalogueKey: string, at: Stage = 
 
 function withoutSwap(pack: LawPack | null, catalogueKey: string): Mark {
   const question = ruleKeyOf(catalogueKey);
-  const refused = never.get(question);
   const rule = pack ? ruleFor(pack, catalogueKey) : undefined;
-  if (refused) return { ...fromRule(question, rule), ...neverMark(refused.reason, rule), doubts: [] };
+  if (never.has(question)) return { ...fromRule(question, rule), ...neverMark(rule), doubts: [] };
   if (!pack) return plain(question);
   const doubts = pack.doubts.get(question) ?? pack.doubts.get(alike[question] ?? "") ?? [];
   const mark = rule ? fromRule(question, rule) : unlisted(pack, question, catalogueKey);
@@ -114,8 +120,8 @@ function unlisted({ closed }: LawPack, question: string, catalogueKey: string): 
   const isSaid = catalogueEntry(catalogueKey)?.kind === "statement" || asksForNothing(catalogueKey);
   if (!closed || isSaid) return fromCatalogue(question, catalogueKey);
   if (!closed.askedByForm?.includes(question)) return { ...plain(question), ...fromClosedList(closed) };
-  const why = `${closed.form?.name ?? "The official form"} asks it by itself, as far as we know. No other form may ask it.`;
-  return { ...plain(question), ...fromClosedList(closed), why, isAskedByForm: true };
+  const own = { code: "askedByForm", form: closed.form?.name ?? null } as const;
+  return { ...plain(question), ...fromClosedList(closed), own, isAskedByForm: true };
 }
 
 function fromClosedList(closed: NonNullable<LawPack["closed"]>) {
@@ -126,7 +132,7 @@ function fromClosedList(closed: NonNullable<LawPack["closed"]>) {
 
 function plain(question: string): Mark {
   return {
-    ...{ level: "ok", question, from: "catalogue", basis: "law", law: null, why: null, askInstead: null },
+    ...{ level: "ok", question, from: "catalogue", basis: "law", law: null, why: null, own: null, askInstead: null },
     ...{
       swapKey: null,
       source: null,
@@ -147,10 +153,12 @@ function fromRule(question: string, rule: LawRule | undefined): Mark {
   if (!rule) return plain(question);
   const { basis = "law", law, why, askInstead, source, confidence, checkedOn } = rule;
   const { place, placeName, subplace = null } = rule;
+  const own = rule.isListed ? ({ code: "listed" } as const) : null;
   const told: Partial<Mark> = {
     basis,
     law,
     why,
+    own,
     askInstead,
     source,
     confidence,
@@ -163,13 +171,13 @@ function fromRule(question: string, rule: LawRule | undefined): Mark {
 }
 
 /** The place's own law is named beside our refusal where it refuses too. */
-function neverMark(reason: string, rule: LawRule | undefined): Partial<Mark> {
+function neverMark(rule: LawRule | undefined): Partial<Mark> {
   const agrees = rule !== undefined && isStronger(shownLevel(rule), "note");
-  return { level: "off", from: "never", ...(agrees ? {} : { ...silence, why: reason }) };
+  return { level: "off", from: "never", ...(agrees ? {} : { ...silence, own: { code: "never" } }) };
 }
 
 const silence = {
-  ...{ law: null, askInstead: null, source: null, confidence: null, checkedOn: null },
+  ...{ law: null, why: null, askInstead: null, source: null, confidence: null, checkedOn: null },
   ...{ place: null, placeName: null, subplace: null },
 };
 
@@ -177,7 +185,5 @@ const cautions: Record<0 | 1 | 2 | 3, RuleLevel> = { 0: "ok", 1: "ok", 2: "reaso
 
 function fromCatalogue(question: string, key: string): Mark {
   const level = cautions[catalogueEntry(key)?.level ?? 0];
-  const why =
-    level === "reason" ? "This is sensitive. Ask only if you need the answer to decide, and ask everyone." : null;
-  return { ...plain(question), basis: "caution", level, why };
+  return { ...plain(question), basis: "caution", level, own: level === "reason" ? { code: "sensitive" } : null };
 }

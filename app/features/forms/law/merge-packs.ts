@@ -3,7 +3,8 @@ import type { ClosedList, PackFact, PackFile, PackNotice, PackRule, RuleLevel } 
 
 /** Where an entry comes from: the place whose file holds it, and the day it was checked. */
 type Origin = { place: string; placeName: string; checkedOn: string };
-export type LawRule = PackRule & Origin;
+/** `isListed`: a closed list names the question, and says no more of it. */
+export type LawRule = PackRule & Origin & { isListed?: true };
 export type LawNotice = PackNotice & Origin & { isDoubtful: boolean };
 /** A value with the place that says it. */
 export type Sourced<T> = Origin & { value: T };
@@ -133,7 +134,7 @@ function withClosedList(all: readonly LawRule[], closed: ClosedList & Origin): L
   const listed = unruled.map(
     (question): LawRule => ({
       ...{ ...origin, question, level: "ok", law, source, confidence: "read" },
-      ...{ why: "It is on the list of what may be asked.", askInstead: null },
+      ...{ isListed: true, why: "", askInstead: null },
     }),
   );
   return [...kept, ...listed];

@@ -2,10 +2,11 @@ import { Button } from "../../../../ui/button";
 import { ChoiceGroup } from "../../../../ui/choice-group";
 import { Notice } from "../../../../ui/notice";
 import { TextareaField } from "../../../../ui/textarea-field";
-import { useWords } from "../../../../ui/use-words";
+import { usePageLanguage, useWords } from "../../../../ui/use-words";
 import { catalogueEntry } from "../../form-model/catalogue";
 import type { LawReason, Stage } from "../../form-model/schema";
 import type { Mark } from "../mark";
+import { whyOf } from "../why-of";
 import { LawSource } from "./law-source";
 import { lawWords } from "./note-words";
 
@@ -27,13 +28,15 @@ const tones = { off: "red", reason: "amber", note: "neutral" } as const;
 /** What the law says of one question, what to ask instead, and the reason where one is wanted. Nothing where all is plain. */
 export function LawNote({ field, mark, onReason, onSwap, onLater, onRemove }: LawNoteProps) {
   const { note: words } = useWords(lawWords);
+  const language = usePageLanguage();
   if (!mark || mark.level === "ok") return null;
   const { swapKey, moveTo } = mark;
+  const why = whyOf(mark, language);
   const swap = swapKey && onSwap ? { key: swapKey, label: catalogueEntry(swapKey)?.label[0] ?? swapKey } : null;
   return (
     <Notice tone={tones[mark.level]} title={titleOf(words, mark, mark.level)}>
       <div className="flex flex-col gap-3">
-        {mark.why ? <p>{mark.why}</p> : null}
+        {why ? <p>{why.text}</p> : null}
         {moveTo ? <p>{(mark.level === "reason" ? words.allowed : words.allowedWithoutReason)[moveTo]}</p> : null}
         {mark.askInstead ? <p>{words.instead({ what: mark.askInstead })}</p> : null}
         <LawSource {...mark} />

@@ -1,5 +1,7 @@
 import { AppLink } from "../../../../ui/app-link";
+import { useWords } from "../../../../ui/use-words";
 import { neverOffered } from "../../form-model/catalogue";
+import { neverOfferedWords } from "../never-offered-words";
 import { placeNames } from "../place-names";
 import { chainOf, packPlaces } from "../place-of";
 import { placePath } from "../place-path";
@@ -44,11 +46,12 @@ function PlaceLink({ place }: { place: Place }) {
 
 /** What no form of ours asks anywhere, with the reason. */
 export function NeverAsked() {
+  const words = useWords(neverOfferedWords);
   return (
     <ul>
-      {neverOffered.map(({ key, what, reason }) => (
+      {neverOffered.map(({ key }) => (
         <li key={key}>
-          <strong>{what}.</strong> {reason}
+          <strong>{words[key].what}.</strong> {words[key].reason}
         </li>
       ))}
     </ul>

@@ -1,11 +1,11 @@
-import { directionOf } from "../../../../../kernel/text-direction";
 import { AppLink } from "../../../../../ui/app-link";
 import { Button } from "../../../../../ui/button";
 import { ChoiceGroup } from "../../../../../ui/choice-group";
 import { Notice } from "../../../../../ui/notice";
 import { TextField } from "../../../../../ui/text-field";
+import { useWords } from "../../../../../ui/use-words";
 import type { LawReason } from "../../../form-model/schema";
-import { languageOf, noteWords } from "./note-words";
+import { noteWords } from "./note-words";
 import type { QuestionNote } from "./use-question-check";
 
 export type ReportState = "none" | "sending" | "sent" | "busy" | "failed";
@@ -14,8 +14,6 @@ export type LexiconNoteProps = {
   note: QuestionNote;
   /** Unique on the page: names the reason's controls. */
   id: string;
-  /** The landlord's language. */
-  locale: string;
   reason: LawReason | undefined;
   onReason: (reason: LawReason) => void;
   /** Puts the ready question in this one's place. */
@@ -28,23 +26,22 @@ export type LexiconNoteProps = {
 
 /** What stands under a question that may not be asked (red), or not without a reason (amber). */
 export function LexiconNote(props: LexiconNoteProps) {
-  const { note, locale, onSwap, onReport, report } = props;
-  const language = languageOf(locale);
-  const words = noteWords(language);
-  const { say, askInstead } = note.advice;
-  const swapTo = askInstead.catalogueKey;
+  const { note, onSwap, onReport, report } = props;
+  const words = useWords(noteWords);
+  const { say, instead } = useWords(note.advice)[note.category];
+  const { swapTo } = note;
   const isRefused = note.verdict === "refuse";
   return (
     <Notice tone={isRefused ? "red" : "amber"} title={isRefused ? words.refused : words.warned}>
-      <div lang={language} dir={directionOf(language)} className="flex flex-col gap-2" data-lexicon={note.category}>
-        <p>{say[language]}</p>
+      <div className="flex flex-col gap-2" data-lexicon={note.category}>
+        <p>{say}</p>
         {isRefused ? null : <p>{words.shownAsOptional}</p>}
         {swapTo ? (
           <Button variant="secondary" className="self-start" onClick={() => onSwap(swapTo)}>
-            {askInstead.text[language]}
+            {instead}
           </Button>
         ) : (
-          <p>{askInstead.text[language]}</p>
+          <p>{instead}</p>
         )}
         {isRefused ? null : <Reason {...props} />}
         <div className="flex flex-wrap items-center gap-x-4">
@@ -67,8 +64,8 @@ export function LexiconNote(props: LexiconNoteProps) {
 
 const CODES = ["required-here", "needed-now", "other"] as const;
 
-function Reason({ id, locale, reason, onReason }: LexiconNoteProps) {
-  const words = noteWords(languageOf(locale));
+function Reason({ id, reason, onReason }: LexiconNoteProps) {
+  const words = useWords(noteWords);
   const choose = (value: string) => {
     const code = CODES.find((each) => each === value);
     if (code) onReason(code === "other" ? { code, text: reason?.text ?? "" } : { code });
@@ -82,7 +79,7 @@ function Reason({ id, locale, reason, onReason }: LexiconNoteProps) {
         legend={words.reason}
         value={reason?.code ?? ""}
         onChange={choose}
-        choices={CODES.map((code) => ({ value: code, label: words[code] }))}
+        choices={CODES.map((code) => ({ value: code, label: words.reasons[code] }))}
       />
       {reason?.code === "other" ? (
         <TextField

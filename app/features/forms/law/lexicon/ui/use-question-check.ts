@@ -1,10 +1,18 @@
 import { useEffect, useRef, useState } from "react";
 import type { Field, LocalizedText } from "../../../form-model/schema";
-import type { Advice } from "../advice";
+import type { adviceWords } from "../advice";
 import type { CategoryKey } from "../categories";
 import type { QuestionPart } from "../check-question";
 
-export type QuestionNote = { verdict: "refuse" | "warn"; category: CategoryKey; part: QuestionPart; advice: Advice };
+export type QuestionNote = {
+  verdict: "refuse" | "warn";
+  category: CategoryKey;
+  part: QuestionPart;
+  /** Why, and what to ask instead; its chunk comes with the first note. */
+  advice: typeof adviceWords;
+  /** Catalogue key of the ready question to put there. */
+  swapTo: string | undefined;
+};
 
 const typingPauseMs = 300;
 
@@ -17,8 +25,8 @@ export async function noteOn(
   const { checkField } = await import("../check-field");
   const { verdict, category, part } = checkField(field, sectionTitle, locale);
   if (verdict === "pass" || !category || !part) return null;
-  const { adviceFor } = await import("../advice");
-  return { verdict, category, part, advice: adviceFor[category] };
+  const { adviceWords, askInsteadOf } = await import("../advice");
+  return { verdict, category, part, advice: adviceWords, swapTo: askInsteadOf[category] };
 }
 
 /** What the lexicon says of a question, asked at a pause of typing; null while it has nothing to say. */
