@@ -30,6 +30,8 @@ export const law: PromiseRow[] = [
       "Never offered here",
       "what should never be asked anywhere",
       "we block only the questions we never allow",
+      "never part of choosing a tenant",
+      "rights is never a mark against anyone",
     ],
     keptBy: [
       "app/features/forms/form-model/catalogue/never-offered.ts",
