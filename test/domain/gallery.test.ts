@@ -37,6 +37,7 @@ const apart: Record<string, string> = {
   "skip-link": "shown under the keyboard alone",
   "toaster.client": "shown by ?open=toasts",
   "reader-region": "draws nothing",
+  written: "text alone",
   zones: "draws nothing",
 };
 

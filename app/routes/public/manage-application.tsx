@@ -114,6 +114,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     household: describeHousehold(household, locale, { unlawful: unlawful.fieldIds, remarksOf: partRemarks(locale) }),
     corrections: describeCorrections(former, { definition, stored, documents, locale }),
     locale,
+    writtenIn: stored.locale,
     zone: zoneOfHome(definition.property.address),
     formAt,
     before: newer && { to: pathOf(newer), label: "newer" as const },
@@ -173,7 +174,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function ManageApplicationRoute({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { name, formTitle, formAt, said, locale, done, pointed, record, references, decision, isWeighed } = loaderData;
+  const { name, formTitle, formAt, said, locale, writtenIn, done, pointed, record } = loaderData;
+  const { references, decision, isWeighed } = loaderData;
   const language = usePageLanguage();
   const pathname = `${formAt}/applications/${record.application.id}`;
   const { messages } = useWords(managePageWords).application;
@@ -216,7 +218,7 @@ export default function ManageApplicationRoute({ loaderData, actionData, params 
             {
               id: "messages",
               title: messages,
-              content: said.length > 0 && <ThreadRead entries={said} name={name} locale={locale} signUpAt={signUpAt} />,
+              content: said.length > 0 && <ThreadRead entries={said} {...{ name, locale, writtenIn, signUpAt }} />,
             },
             ...guestRecord(record, language),
           ]}

@@ -82,8 +82,8 @@ describe("describeApplication", () => {
     const answers = { sectionbbb: [{ fieldeeeee: "One\nTwo" }, { fieldeeeee: "Three" }] };
     const [, second] = describeApplication(definition, stored(answers), "en-GB").sections;
     expect(second?.groups).toEqual([
-      { title: "Job 1", rows: [{ label: "Employer", text: "One\nTwo", documents: [] }] },
-      { title: "Job 2", rows: [{ label: "Employer", text: "Three", documents: [] }] },
+      { title: "Job 1", rows: [{ label: "Employer", text: "One\nTwo", documents: [], writtenIn: "en" }] },
+      { title: "Job 2", rows: [{ label: "Employer", text: "Three", documents: [], writtenIn: "en" }] },
     ]);
   });
 

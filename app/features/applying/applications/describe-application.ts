@@ -1,5 +1,5 @@
 import { contactOf } from "../../forms/form-model/contact";
-import { type AnswerGroup, describeAnswers, isProperName } from "../../forms/form-model/describe";
+import { type AnswerGroup, describeAnswers, isFreeText, isProperName } from "../../forms/form-model/describe";
 import { localize } from "../../forms/form-model/localized";
 import type { FormDefinition } from "../../forms/form-model/schema";
 import type { StoredApplication } from "./stored-application";
@@ -12,6 +12,8 @@ export type DescribedRow = {
   documents: string[];
   /** A name, an address or a number; see `isProperName`. */
   isName?: true;
+  /** The language of the page on which somebody wrote this; absent for answers that are no words of their own. */
+  writtenIn?: string;
   /** A drawn signature beside the typed name; see drawing.ts. */
   drawing?: string;
   /** The question may not be asked any more; only the landlord is told. */
@@ -40,6 +42,7 @@ export type DescribedApplication = {
 
 /** `unlawful`: ids of fields that may not be asked any more; `remarks`: what stands beside an answer, by its field's id. */
 type Beside = { unlawful?: ReadonlySet<string> | undefined; remarks?: ReadonlyMap<string, string> };
+type Shown = Beside & { writtenIn?: string };
 
 /**
  * An application as it was asked, in the order of its version, without what was hidden. Dates, money and countries
@@ -51,7 +54,7 @@ export function describeApplication(
   locale: string,
   beside: Beside = {},
 ): DescribedApplication {
-  const sections = describeSections(definition, stored, locale, beside);
+  const sections = describeSections(definition, stored, locale, { ...beside, writtenIn: stored.locale });
   const name = nameOnSignature(definition, stored) || contactOf(definition, stored.answers).name;
   return {
     sections,
@@ -70,14 +73,14 @@ export function describeSections(
   definition: FormDefinition,
   { answers, visibleSections }: Pick<StoredApplication, "answers" | "visibleSections">,
   locale: string,
-  beside: Beside = {},
+  shown: Shown = {},
 ): DescribedSection[] {
   const groups = describeAnswers(definition, answers, locale);
   const seen = definition.sections.filter((section) => visibleSections.includes(section.id));
   return seen.map((section) => ({
     id: section.id,
     title: localize(section.title, locale, definition.defaultLocale),
-    groups: groups.filter((group) => group.sectionId === section.id).map((group) => describeGroup(group, beside)),
+    groups: groups.filter((group) => group.sectionId === section.id).map((group) => describeGroup(group, shown)),
   }));
 }
 
@@ -89,7 +92,7 @@ function nameOnSignature(definition: FormDefinition, { answers }: StoredApplicat
   return first ? first.typedName : "";
 }
 
-function describeGroup({ item, rows }: AnswerGroup, { unlawful, remarks }: Beside): DescribedGroup {
+function describeGroup({ item, rows }: AnswerGroup, { unlawful, remarks, writtenIn }: Shown): DescribedGroup {
   const remarkOf = (fieldId: string) => (unlawful?.has(fieldId) ? undefined : remarks?.get(fieldId));
   return {
     title: item ? `${item.label} ${item.number}` : null,
@@ -98,6 +101,7 @@ function describeGroup({ item, rows }: AnswerGroup, { unlawful, remarks }: Besid
       text: lines.length > 0 ? lines.join("\n") : null,
       documents: documentIds,
       ...(isProperName(kind) && { isName: true as const }),
+      ...(writtenIn && isFreeText(kind) && { writtenIn }),
       ...(drawing && { drawing }),
       ...(unlawful?.has(field.id) && { isUnlawful: true as const }),
       ...(remarkOf(field.id) && { remark: remarkOf(field.id) as string }),

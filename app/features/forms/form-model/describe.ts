@@ -23,6 +23,11 @@ export function isProperName(kind: FieldKind): boolean {
   return kindOf({ kind }).isProperName ?? false;
 }
 
+/** Of kinds whose answers are whatever somebody writes, in a language of their own. */
+export function isFreeText(kind: FieldKind): boolean {
+  return kindOf({ kind }).isFreeText ?? false;
+}
+
 export type AnswerGroup = {
   sectionId: string;
   title: string;

@@ -1,4 +1,4 @@
-import { type AnswerGroup, type AnswerRow, describeAnswers } from "../../../forms/form-model/describe";
+import { type AnswerGroup, type AnswerRow, describeAnswers, isFreeText } from "../../../forms/form-model/describe";
 import type { FormDefinition } from "../../../forms/form-model/schema";
 import type { StoredApplication } from "../stored-application";
 
@@ -13,12 +13,17 @@ export type ChangedAnswer = {
   label: string;
   before: AnswerSide | null;
   after: AnswerSide | null;
+  /** As of DescribedRow. */
+  writtenIn?: string;
 };
 
 /** What differs between two states of one application, in the order of its form; answers to what was asked in between are no change. `locale`: the reader's. */
 export function compareAnswers(
   definition: FormDefinition,
-  { before, after }: Record<"before" | "after", Pick<StoredApplication, "answers" | "formerPapers" | "asked">>,
+  {
+    before,
+    after,
+  }: Record<"before" | "after", Pick<StoredApplication, "answers" | "formerPapers" | "asked"> & { locale?: string }>,
   { locale, documents }: { locale: string; documents: readonly { id: string; name: string }[] },
 ): ChangedAnswer[] {
   const names = new Map([...(after.formerPapers ?? []), ...documents].map(({ id, name }) => [id, name]));
@@ -32,7 +37,8 @@ export function compareAnswers(
     const [was = null, is = null] = sides;
     if (isAskedBetween(row.field.id) || JSON.stringify(was) === JSON.stringify(is)) return [];
     const item = group.item ? `${group.item.label} ${group.item.number}` : null;
-    return [{ path, section: group.title, item, label: row.label, before: was, after: is }];
+    const writtenIn = isFreeText(row.kind) && after.locale ? { writtenIn: after.locale } : null;
+    return [{ path, section: group.title, item, label: row.label, before: was, after: is, ...writtenIn }];
   });
   const place = ({ path }: ChangedAnswer) => {
     const group = known.get(path)?.group;

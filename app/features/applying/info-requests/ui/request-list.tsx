@@ -5,6 +5,7 @@ import { Button } from "../../../../ui/button";
 import { Filled } from "../../../../ui/filled";
 import { LocalTime } from "../../../../ui/local-time";
 import { useWords } from "../../../../ui/use-words";
+import { Written } from "../../../../ui/written";
 import { documentLink } from "../../documents/ui/document-viewer";
 import { landlordRequestWords } from "../landlord-words";
 import type { ReadRequest } from "../queries/list-requests.server";
@@ -16,6 +17,8 @@ type RequestListProps = {
   /** Names of the household by their ids, and that of the lead. */
   people: ReadonlyMap<string | null, string>;
   locale: string;
+  /** The language in which the applicant reads and writes. */
+  writtenIn: string;
   /** Where "No longer needed" posts to; null for readers who may not ask. */
   action: string | null;
 };
@@ -23,7 +26,7 @@ type RequestListProps = {
 const tones: Record<ReadRequest["state"], BadgeTone> = { open: "amber", answered: "accent", ended: "neutral" };
 
 /** What the landlord has asked for, with the answers and files that came. */
-export function RequestList({ requests, documents, people, locale, action }: RequestListProps) {
+export function RequestList({ requests, documents, people, locale, writtenIn, action }: RequestListProps) {
   const { asked: words } = useWords(landlordRequestWords);
   if (requests.length === 0) return null;
   return (
@@ -46,7 +49,7 @@ export function RequestList({ requests, documents, people, locale, action }: Req
           ) : null}
           <dl className="mt-3 divide-y divide-line border-y border-line">
             {request.items.map((item) => (
-              <Item key={item.id} item={item} state={request.state} documents={documents} />
+              <Item key={item.id} item={item} state={request.state} documents={documents} writtenIn={writtenIn} />
             ))}
           </dl>
           {request.state === "open" && action ? (
@@ -77,12 +80,12 @@ function Times({ request, locale }: { request: ReadRequest; locale: string }) {
   return <Filled say={words.askedDue} parts={{ asked, due: <LocalTime at={dueAt} locale={locale} /> }} />;
 }
 
-type ItemProps = Pick<RequestListProps, "documents"> & {
+type ItemProps = Pick<RequestListProps, "documents" | "writtenIn"> & {
   item: ReadRequest["items"][number];
   state: ReadRequest["state"];
 };
 
-function Item({ item, state, documents }: ItemProps) {
+function Item({ item, state, documents, writtenIn }: ItemProps) {
   const { asked: words } = useWords(landlordRequestWords);
   const files = documents.filter(({ path }) => isPaperOf(item, path));
   return (
@@ -90,9 +93,11 @@ function Item({ item, state, documents }: ItemProps) {
       <dt className="text-ink-muted [overflow-wrap:anywhere]">{item.text}</dt>
       <dd className="min-w-0">
         {item.answer ? (
-          <p className="whitespace-pre-line break-words" dir="auto">
-            {item.answer}
-          </p>
+          <Written
+            className="whitespace-pre-line break-words"
+            text={item.answer}
+            locale={item.kind === "text" ? writtenIn : undefined}
+          />
         ) : null}
         {files.map((file) => (
           <a

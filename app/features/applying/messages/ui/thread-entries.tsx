@@ -1,6 +1,7 @@
 import { Filled } from "../../../../ui/filled";
 import { LocalTime } from "../../../../ui/local-time";
 import { useWords } from "../../../../ui/use-words";
+import { Written } from "../../../../ui/written";
 import { threadWords } from "../landlord-words";
 import type { ThreadEntry, ThreadMessage } from "../thread";
 
@@ -10,16 +11,18 @@ type ThreadEntriesProps = {
   name: string;
   /** How times are written. */
   locale: string;
+  /** The language in which the applicant reads and writes. */
+  writtenIn: string;
 };
 
 /** What was said and what was asked for, oldest first, for the landlord. */
-export function ThreadEntries({ entries, name, locale }: ThreadEntriesProps) {
+export function ThreadEntries({ entries, name, locale, writtenIn }: ThreadEntriesProps) {
   const words = useWords(threadWords);
   return (
     <ol aria-label={words.title} className="flex flex-col gap-3">
       {entries.map((entry) =>
         entry.kind === "message" ? (
-          <Message key={entry.id} message={entry} name={name} locale={locale} />
+          <Message key={entry.id} message={entry} name={name} locale={locale} writtenIn={writtenIn} />
         ) : (
           <li key={entry.id} className="text-sm text-ink-muted [overflow-wrap:anywhere]">
             <LocalTime at={entry.at} locale={locale} />: <Line entry={entry} locale={locale} />
@@ -30,7 +33,9 @@ export function ThreadEntries({ entries, name, locale }: ThreadEntriesProps) {
   );
 }
 
-function Message({ message, name, locale }: { message: ThreadMessage; name: string; locale: string }) {
+type MessageProps = Omit<ThreadEntriesProps, "entries"> & { message: ThreadMessage };
+
+function Message({ message, name, locale, writtenIn }: MessageProps) {
   const words = useWords(threadWords);
   const isOwn = message.author === "landlord";
   return (
@@ -45,9 +50,11 @@ function Message({ message, name, locale }: { message: ThreadMessage; name: stri
         </bdi>
         , <LocalTime at={message.at} locale={locale} />
       </p>
-      <p className="mt-1 whitespace-pre-wrap [overflow-wrap:anywhere]" dir="auto">
-        {message.text}
-      </p>
+      <Written
+        className="mt-1 whitespace-pre-wrap [overflow-wrap:anywhere]"
+        text={message.text}
+        locale={isOwn ? undefined : writtenIn}
+      />
       {isOwn ? (
         <p className="mt-1 text-sm text-ink-muted">
           {message.readAt === null ? (

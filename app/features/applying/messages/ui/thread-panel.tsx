@@ -19,10 +19,13 @@ export type ThreadPanelProps = {
   /** The applicant may be written to. */
   mayWrite: boolean;
   locale: string;
+  /** See ThreadEntries. */
+  writtenIn: string;
 };
 
 /** The thread with one applicant, for an account: to read, to answer, and to see it grow while the page is open. */
-export function ThreadPanel({ formId, applicationId, name, entries, hasEarlier, mayWrite, locale }: ThreadPanelProps) {
+export function ThreadPanel(props: ThreadPanelProps) {
+  const { formId, applicationId, name, entries, hasEarlier, mayWrite, locale, writtenIn } = props;
   const words = useWords(threadWords);
   const { revalidate } = useRevalidator();
   const [earlier, setEarlier] = useState<{ messages: ThreadMessage[]; hasMore: boolean } | null>(null);
@@ -52,7 +55,7 @@ export function ThreadPanel({ formId, applicationId, name, entries, hasEarlier, 
         </div>
       ) : null}
       {shown.length > 0 ? (
-        <ThreadEntries entries={shown} name={name} locale={locale} />
+        <ThreadEntries entries={shown} name={name} locale={locale} writtenIn={writtenIn} />
       ) : (
         <p className="text-ink-muted">{words.none}</p>
       )}

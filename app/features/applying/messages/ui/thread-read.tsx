@@ -10,17 +10,19 @@ export function ThreadRead({
   entries,
   name,
   locale,
+  writtenIn,
   signUpAt,
 }: {
   entries: readonly ThreadEntry[];
   name: string;
   locale: string;
+  writtenIn: string;
   signUpAt: string;
 }) {
   const words = useWords(threadWords);
   return (
     <div className="flex flex-col gap-4">
-      <ThreadEntries entries={entries} name={name} locale={locale} />
+      <ThreadEntries entries={entries} name={name} locale={locale} writtenIn={writtenIn} />
       <p className="text-ink-muted print:hidden">
         <Filled
           say={words.needsAccount}

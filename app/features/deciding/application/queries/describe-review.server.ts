@@ -109,6 +109,7 @@ export function describeReview(
       }),
       hasEarlier: found.thread.hasEarlier,
       mayWrite: mayMessage,
+      writtenIn: stored.locale,
     },
     opened: openedIn(history),
     missingNotice: missingNoticeOf(found, review, now),

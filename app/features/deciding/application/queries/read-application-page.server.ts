@@ -91,6 +91,7 @@ export async function readApplicationPage(
     household: describeHousehold(household, locale, { unlawful: unlawful.fieldIds, remarksOf: partRemarks(locale) }),
     corrections: describeCorrections(former, { definition, stored, documents, locale }),
     locale,
+    writtenIn: stored.locale,
     zone: zoneOfHome(definition.property.address),
     base,
     listAt: address && inboxHref(address),

@@ -3,6 +3,7 @@ import type { DocumentKind } from "../../../../db/schema/documents";
 import { numberFormat } from "../../../../kernel/formatters";
 import { Filled } from "../../../../ui/filled";
 import { useWords } from "../../../../ui/use-words";
+import { Written } from "../../../../ui/written";
 import { Drawing } from "../../../applying/answering/ui/drawing";
 import type {
   DescribedConsent,
@@ -81,13 +82,12 @@ function Row({ row, documents, locale }: { row: DescribedRow; documents: SheetDo
           <Missing text={words.notAnswered} />
         ) : (
           // As wide as its words: a short name in Arabic stands beside its label, too.
-          <p
+          <Written
             className="w-fit max-w-full whitespace-pre-wrap break-words"
-            dir="auto"
-            translate={row.isName ? "no" : undefined}
-          >
-            {row.text}
-          </p>
+            text={row.text}
+            locale={row.writtenIn}
+            isName={row.isName}
+          />
         )}
         {row.isUnlawful ? <p className="mt-1 border-s-4 border-amber ps-3 text-sm">{words.unlawful}</p> : null}
         {row.remark ? (

@@ -28,6 +28,8 @@ export type ApplicationViewProps = Omit<ApplicationSheetProps, "documents"> &
   > & {
     isNew: boolean;
     rev: number;
+    /** The language in which the applicant filled in the form. */
+    writtenIn: string;
     seenRev: number | null;
     unreadAnswerAt: number | null;
     corrections: CorrectionsProps["corrections"];
@@ -208,6 +210,7 @@ function requestsOf(props: ApplicationViewProps, words: PageWords): Panel {
             new Map([[null, props.name], ...props.household.map(({ id, name }) => [id as string, name] as const)])
           }
           locale={locale}
+          writtenIn={props.writtenIn}
           action={askAt ?? null}
         />
         {mayAsk ? (

@@ -1,6 +1,7 @@
 import { Badge } from "../../../../ui/badge";
 import { LocalTime } from "../../../../ui/local-time";
 import { useWords } from "../../../../ui/use-words";
+import { useForeignLanguage } from "../../../../ui/written";
 import { Drawing } from "../../../applying/answering/ui/drawing";
 import type { AnswerSide, ChangedAnswer } from "../../../applying/applications/corrections/compare-answers";
 import type { ReadCorrection } from "../../../applying/applications/corrections/queries/list-revisions.server";
@@ -55,7 +56,8 @@ function hasEarlier(corrections: readonly ReadCorrection[]): boolean {
   return (corrections.at(-1)?.rev ?? 2) > 2;
 }
 
-function Change({ change: { section, item, label, before, after } }: { change: ChangedAnswer }) {
+function Change({ change: { section, item, label, before, after, writtenIn } }: { change: ChangedAnswer }) {
+  const lang = useForeignLanguage(writtenIn);
   return (
     <div className="grid gap-x-6 gap-y-1 py-2.5 break-inside-avoid sm:grid-cols-[16rem_1fr]">
       <dt className="text-ink-muted [overflow-wrap:anywhere]">
@@ -63,15 +65,23 @@ function Change({ change: { section, item, label, before, after } }: { change: C
         {label}
       </dt>
       <dd className="flex min-w-0 flex-col gap-1">
-        <Side side={before} isOld />
-        <Side side={after} />
+        <Side side={before} language={lang} isOld />
+        <Side side={after} language={lang} />
       </dd>
     </div>
   );
 }
 
 /** Struck or underlined, and named: the difference is read without colour, too. */
-function Side({ side, isOld = false }: { side: AnswerSide | null; isOld?: boolean }) {
+function Side({
+  side,
+  language,
+  isOld = false,
+}: {
+  side: AnswerSide | null;
+  language: string | undefined;
+  isOld?: boolean;
+}) {
   const { corrections: words, sheet } = useWords(pageWords);
   const text = side && [side.text, ...side.documents.map((name) => name || words.aDocument)].filter(Boolean).join("\n");
   const Mark = isOld ? "del" : "ins";
@@ -81,6 +91,7 @@ function Side({ side, isOld = false }: { side: AnswerSide | null; isOld?: boolea
       {text ? (
         <Mark
           dir="auto"
+          lang={language}
           className={`whitespace-pre-line rounded-sm px-1 ${isOld ? "bg-red-soft decoration-red" : "bg-accent-soft decoration-accent"}`}
         >
           {text}

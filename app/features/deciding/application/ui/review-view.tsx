@@ -40,7 +40,7 @@ export type ReviewViewProps = {
   income: IncomeToRentProps;
   /** IANA zone of the home. */
   zone: string;
-  thread: Pick<ThreadPanelProps, "entries" | "hasEarlier" | "mayWrite">;
+  thread: Pick<ThreadPanelProps, "entries" | "hasEarlier" | "mayWrite" | "writtenIn">;
   /** When each paper was last opened by the landlord, by its id. */
   opened: Readonly<Record<string, number>>;
   /** A decision that no letter told. */

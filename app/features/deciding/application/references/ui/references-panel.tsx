@@ -7,6 +7,7 @@ import { LocalTime } from "../../../../../ui/local-time";
 import { OnDemand } from "../../../../../ui/on-demand";
 import type { Panel } from "../../../../../ui/panels";
 import { useWords } from "../../../../../ui/use-words";
+import { Written } from "../../../../../ui/written";
 import type { ReferenceState } from "../../../../applying/references/rules";
 import { useReview } from "../../../decision/ui/use-review";
 import { PlanLine } from "../../ui/plan-line";
@@ -174,9 +175,7 @@ function Replies({ reference: { replies, comment, locale } }: { reference: Shown
           <dd className="min-w-0">
             {reply ? <p>{reply}</p> : null}
             {text ? (
-              <p className="whitespace-pre-line [overflow-wrap:anywhere]" dir="auto" lang={locale}>
-                {text}
-              </p>
+              <Written className="whitespace-pre-line [overflow-wrap:anywhere]" text={text} locale={locale} />
             ) : null}
             {reply || text ? null : <span className="text-ink-muted italic">{words.notAnswered}</span>}
           </dd>
