@@ -75,7 +75,7 @@ const services = {
 const { key } = await dataKeys.create(task.id);
 const source: Parameters<typeof writeStep>[2]["source"] = (place, past) =>
   kind === "all-data"
-    ? allDataEntries(services, task.userId, (place as never) ?? undefined, past)
+    ? allDataEntries(services, { userId: task.userId, locale: "en-US" }, (place as never) ?? undefined, past)
     : applicationsCsv(services, task, (place as never) ?? undefined);
 
 let [steps, first, most, slowest, statements] = [0, 0, 0, 0, 0];

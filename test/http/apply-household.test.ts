@@ -546,7 +546,7 @@ describe("a household on its landlord's page", () => {
     ]);
     const names: string[] = [];
     const space = { room: { documents: 9, documentBytes: 1_000_000, folders: 0 }, left: noneLeft() };
-    const place = { formId: form.formId, folder: "form" };
+    const place = { formId: form.formId, folder: "form", locale: "en-US" };
     for await (const entry of applicationEntries(testServices(), place, space))
       if ("name" in entry) names.push(entry.name);
     expect(names.map((name) => name.replace(/^.*Ada Bell\//, ""))).toEqual(

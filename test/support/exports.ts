@@ -68,8 +68,9 @@ export async function askedExport(
   actor: AccountLandlord,
   selection: Selection,
   kind: ApplicationsKind = "applications-csv",
+  locale = "en-US",
 ): Promise<ExportId> {
-  const asked = await requestApplications(services, actor, { kind, selection });
+  const asked = await requestApplications(services, actor, { kind, selection, locale });
   if (!asked.ok) throw new Error(asked.code);
   return asked.value.exportId;
 }

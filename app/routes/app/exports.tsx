@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { data, redirect, useRevalidator } from "react-router";
-import { requiredUserContext, servicesContext } from "~/context";
+import { localeContext, requiredUserContext, servicesContext } from "~/context";
 import { answerExportPost, type ExportAnswer } from "~/features/deciding/exports/commands/answer-export-post.server";
 import { listExports } from "~/features/deciding/exports/queries/list-exports.server";
 import { requestApplicationsSchema } from "~/features/deciding/exports/schema";
@@ -48,7 +48,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const fields = Object.fromEntries(await readSmallForm(request));
   const post = requestApplicationsSchema.safeParse(fields);
   const answer: ExportAnswer = post.success
-    ? await answerExportPost(context.get(servicesContext), { kind: "account", sessionToken }, post.data)
+    ? await answerExportPost(
+        context.get(servicesContext),
+        { kind: "account", sessionToken },
+        post.data,
+        context.get(localeContext),
+      )
     : { ok: false, code: "bad-input" };
   const isInline = post.success && post.data.inline === "yes";
   if (answer.ok) return isInline ? answer : redirect("/app/exports", 303);

@@ -109,7 +109,7 @@ export async function exportNewest(
     .prepare("SELECT submitted_at AS at FROM application WHERE landlord_id = ? ORDER BY at DESC LIMIT 1 OFFSET ?")
     .get(userId, exportedAtMost);
   const from = new Date(Number(first?.at ?? 0)).toISOString().slice(0, 10);
-  const task = { id: crypto.randomUUID(), userId, selection: { list: `from=${from}` } };
+  const task = { id: crypto.randomUUID(), userId, selection: { list: `from=${from}` }, locale: "en-US" };
   let [least, most, lines, pieces] = [0, 0, 0, 0];
   for await (const piece of applicationsCsv(services, task as never)) {
     if ("bytes" in piece) lines += new TextDecoder().decode(piece.bytes).split("\r\n").length - 1;

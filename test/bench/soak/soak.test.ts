@@ -133,7 +133,11 @@ it("days of simulated use with failures keep every promise", { timeout: 24 * 60 
   async function exportOne(): Promise<void> {
     const { actor, formId } = landlords[dice.below(landlords.length)] as Landlord;
     const own = { ...testServices(), clock: world.clock };
-    const asked = await requestApplications(own, actor, { kind: "applications-csv", selection: { form: formId } });
+    const asked = await requestApplications(own, actor, {
+      kind: "applications-csv",
+      selection: { form: formId },
+      locale: "en-US",
+    });
     if (asked.ok) noted.exports.push(asked.value.exportId);
   }
 

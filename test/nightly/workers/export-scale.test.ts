@@ -13,7 +13,7 @@ async function costOf(desk: Desk, selection: Selection) {
   const before = { ...services.usage };
   let [seen, lines, most, bytes] = [before.rowsRead, 0, 0, 0];
   let isFirst = true;
-  for await (const piece of applicationsCsv(services, { id, userId: desk.userId, selection })) {
+  for await (const piece of applicationsCsv(services, { id, userId: desk.userId, selection, locale: "en-US" })) {
     if (!("bytes" in piece)) continue;
     const chunk = piece.bytes;
     // Before the header the whole selection was looked through once.

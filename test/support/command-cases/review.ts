@@ -72,7 +72,11 @@ export const reviewCases: CommandCases = {
     onDesk(
       "asks for a spreadsheet",
       (services, { actor, formId }) =>
-        requestApplications(services, actor, { kind: "applications-csv", selection: { form: formId } }),
+        requestApplications(services, actor, {
+          kind: "applications-csv",
+          selection: { form: formId },
+          locale: "en-US",
+        }),
       { isOwn: true },
     ),
   ],

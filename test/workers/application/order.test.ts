@@ -143,7 +143,7 @@ describe("a form whose applications are reviewed in order", () => {
     // Red without the condition in earlierColumns: who is the same as somebody that may be read is known.
     expect(await duplicateOf(second)).toBeNull();
     const data = async () => {
-      const texts = await textsOf(allDataEntries(services, desk.userId));
+      const texts = await textsOf(allDataEntries(services, { userId: desk.userId, locale: "en-US" }));
       return [...texts].flat().join("\n");
     };
     const { reference } = (await findReview(services, actor, { formId, applicationId: first })) ?? {};

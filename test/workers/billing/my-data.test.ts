@@ -28,7 +28,7 @@ const now = (shop: Shop) => shop.services.clock.now();
 
 it("the data export lists purchases, Pro with its grace period, and consents in billing.json", async () => {
   const shop = await aCustomersLife();
-  const files = await textsOf(allDataEntries(shop.services, shop.userId));
+  const files = await textsOf(allDataEntries(shop.services, { userId: shop.userId, locale: "en-US" }));
   const data = JSON.parse(files.get("billing.json") ?? "{}");
   expect(data).toEqual(await readBillingData(shop.services, shop.userId));
   expect(data.purchases).toEqual([

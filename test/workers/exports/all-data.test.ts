@@ -16,7 +16,8 @@ import { textsOf } from "../../support/exports";
 import { bindings, testServices } from "../../support/forms";
 import { aDesk, type Desk } from "../../support/review";
 
-const entriesOf = (services: Services, userId: string) => textsOf(allDataEntries(services, userId));
+const entriesOf = (services: Services, userId: string) =>
+  textsOf(allDataEntries(services, { userId, locale: "en-US" }));
 
 async function keyOf(services: Services, applicationId: ApplicationId) {
   const stored = await bindings.DB.prepare("SELECT key_id, wrapped_key FROM application_key WHERE application_id = ?")

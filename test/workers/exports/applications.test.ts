@@ -183,6 +183,7 @@ describe("the CSV export of applications", () => {
     const none = await requestApplications(services, desk.actor, {
       kind: "applications-csv",
       selection: { list: `form=${second.formId}` },
+      locale: "en-US",
     });
     expect(none).toEqual(err("not-found"));
   }, 120_000);
@@ -192,13 +193,18 @@ describe("the CSV export of applications", () => {
     const desk = await aDesk(services, { applications: 1 });
     await anApplicationTo(services, desk, Date.now(), { person: { last: "Byron" } });
     const post = (list: string) => requestApplicationsSchema.parse({ what: "list", kind: "applications-csv", list });
-    const asked = await answerExportPost(services, desk.actor, post("q=Lovelace&after=x"));
+    const asked = await answerExportPost(services, desk.actor, post("q=Lovelace&after=x"), "en-US");
     const { results } = await bindings.DB.prepare("SELECT options FROM export_task WHERE user_id = ?")
       .bind(desk.userId)
       .all<{ options: string }>();
     expect(asked.ok).toBe(true);
-    expect(results.map(({ options }) => JSON.parse(options))).toEqual([{ ids: [desk.applicationIds[0]] }]);
-    expect(await answerExportPost(services, desk.actor, post("q=Nobody"))).toEqual({ ok: false, code: "nobody" });
+    expect(results.map(({ options }) => JSON.parse(options))).toEqual([
+      { ids: [desk.applicationIds[0]], locale: "en-US" },
+    ]);
+    expect(await answerExportPost(services, desk.actor, post("q=Nobody"), "en-US")).toEqual({
+      ok: false,
+      code: "nobody",
+    });
   });
 
   it("contains all matches of a search over all pages, and keeps the search words encrypted", async () => {
@@ -211,6 +217,7 @@ describe("the CSV export of applications", () => {
         services,
         desk.actor,
         requestApplicationsSchema.parse({ what: "list", kind: "applications-csv", list }),
+        "en-US",
       );
       if (!asked.ok) throw new Error(asked.code);
       const { options } = (await bindings.DB.prepare("SELECT options FROM export_task WHERE id = ?")
@@ -266,7 +273,7 @@ describe("access to an export", () => {
     const desk = await aDesk(services, { applications: 2 });
     const other = await aDesk(services);
     const ask = (who: typeof desk.actor, selection: Selection) =>
-      requestApplications(services, who, { kind: "applications-csv", selection });
+      requestApplications(services, who, { kind: "applications-csv", selection, locale: "en-US" });
     const mine = desk.applicationIds[0] as ApplicationId;
     // Red without `isMine` in requestApplications and the audit guard.
     for (const selection of [
@@ -308,6 +315,7 @@ describe("access to an export", () => {
     const asked = await requestApplications(services, desk.actor, {
       kind: "applications-zip",
       selection: { form: desk.formId },
+      locale: "en-US",
     });
     expect(asked).toEqual(err("impersonated"));
   });
@@ -318,7 +326,7 @@ describe("the life cycle of an export", () => {
     const services = testServices();
     const desk = await aDesk(services);
     const ask = (kind: (typeof applicationsKinds)[number]) =>
-      requestApplications(services, desk.actor, { kind, selection: { form: desk.formId } });
+      requestApplications(services, desk.actor, { kind, selection: { form: desk.formId }, locale: "en-US" });
     const asked = await Promise.all([1, 2, 3, 4, 5].map(() => ask("applications-csv")));
     expect(asked.filter(({ ok }) => ok)).toHaveLength(1);
     expect(asked.filter((one) => !one.ok && one.code === "under-way")).toHaveLength(4);

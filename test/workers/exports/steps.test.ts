@@ -2,6 +2,7 @@ import { TextWriter, Uint8ArrayReader, ZipReader } from "@zip.js/zip.js";
 import { describe, expect, it } from "vitest";
 import { buildExportStep } from "../../../app/features/deciding/exports/commands/build-export.server";
 import { stepLimits } from "../../../app/features/deciding/exports/rules";
+import { readMeWords } from "../../../app/features/deciding/exports/words/read-me-words";
 import type { ExportId, OutboxId } from "../../../app/kernel/ids";
 import type { Services } from "../../../app/services";
 import { runJob } from "../../../workers/jobs/run-job";
@@ -76,6 +77,17 @@ describe("an archive made in several steps", () => {
     if (kind !== "applications-csv") expect(files["Read me.txt"]).toContain("payslip.pdf");
     const rows = await Promise.all([taskRow(whole), taskRow(stepped)]);
     expect(rows[0]?.done_count).toBe(rows[1]?.done_count);
+  });
+
+  it("is in the language of the landlord who asked for it", async () => {
+    const services = withFonts(testServices());
+    const desk = await aDesk(services, { applications: 1 });
+    const id = await askedExport(services, desk.actor, { form: desk.formId }, "applications-zip", "de-AT");
+    await buildExport(services, id);
+    const files = await filesIn(services, desk, id, "applications-zip");
+    expect(files["applications.csv"]).toMatch(/^\ufeff?"?Haushalt"?,/);
+    expect(files[readMeWords.de.file]).toContain(readMeWords.de.isPersonal);
+    expect(Object.keys(files)).not.toContain(readMeWords.en.file);
   });
 
   // Red where a step changes an object that its cursor names, or a step counts that was not recorded.

@@ -1,4 +1,3 @@
-import { landlordLocale } from "../../../kernel/landlord-locale";
 import type { SentDocument } from "../../applying/applications/queries/open-documents.server";
 import { isOfForm, itemPath } from "../../applying/info-requests/rules";
 import { summaryColumns } from "../../forms/form-model/contact";
@@ -11,7 +10,11 @@ export function numberedPapers<T extends Pick<SentDocument, "name" | "kind">>(pa
   return papers.map((paper, index) => ({ ...paper, name: documentName(index, paper.name, paper.kind) }));
 }
 
-export function describeForSheet({ row, content, parts, requests }: OpenedHousehold): ExportedHousehold {
+/** `locale`: of who asked for the file. */
+export function describeForSheet(
+  { row, content, parts, requests }: OpenedHousehold,
+  locale: string,
+): ExportedHousehold {
   const papers = numberedPapers(content?.documents ?? []);
   const nameOf = new Map(papers.map(({ id, name }) => [id as string, name]));
   const lead: ExportedPerson = {
@@ -35,7 +38,7 @@ export function describeForSheet({ row, content, parts, requests }: OpenedHouseh
     );
   return {
     ...row,
-    locale: landlordLocale,
+    locale,
     isErased: content === null && row.isLocked === 0,
     isLocked: row.isLocked === 1,
     askedLater,

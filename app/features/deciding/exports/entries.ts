@@ -1,5 +1,11 @@
+import type { ApplicationState } from "../../../db/schema/applications";
 import { fileName, plainName } from "../../../kernel/content-disposition";
+import type { PageLocale } from "../../../kernel/page-locale";
 import type { DescribedGroup, DescribedSection } from "../../applying/applications/describe-application";
+import { stateWords } from "../../applying/applications/state-words";
+import { fileWords } from "./words/file-words";
+
+type FileWords = (typeof fileWords)["en"];
 
 /** One file of an archive; `name` is its path within, with forward slashes. */
 export type ArchiveEntry = {
@@ -17,8 +23,9 @@ export function textEntry(name: string, text: string, at: number): ArchiveEntry 
 }
 
 /** "14 Maple Street (ab12cd34ef56)": readable, and no two forms share one. */
-export function formFolder(form: { title: string; urlId: string }): string {
-  return `forms/${plainName(form.title.replaceAll(/[/\\]/g, " "), 60) || "Form"} (${form.urlId})`;
+export function formFolder(form: { title: string; urlId: string }, language: PageLocale): string {
+  const title = plainName(form.title.replaceAll(/[/\\]/g, " "), 60) || fileWords[language].columns.form;
+  return `forms/${title} (${form.urlId})`;
 }
 
 export function applicationFolder(folder: string, application: { reference: string; name: string }): string {
@@ -32,9 +39,12 @@ export function householdFolder({ reference, name }: { reference: string; name: 
 }
 
 /** "2 Guarantor Mary Somerville", numbered as they were named. */
-export function memberFolder(part: { role: "co_applicant" | "guarantor"; name: string }, index: number): string {
-  const role = part.role === "guarantor" ? "Guarantor" : "Co-applicant";
-  return `${index + 1} ${role} ${folderName(part.name)}`.trim();
+export function memberFolder(
+  part: { role: "co_applicant" | "guarantor"; name: string },
+  index: number,
+  language: PageLocale,
+): string {
+  return `${index + 1} ${fileWords[language].roles[part.role]} ${folderName(part.name)}`.trim();
 }
 
 /** Windows takes no folder whose name ends in a full stop. */
@@ -56,34 +66,41 @@ export type ReadableFacts = {
   submittedAt: string;
 };
 
+type Texts = { documents: readonly { id: string; name: string }[]; language: PageLocale };
+
 /** An application as plain text: what was asked and what was answered, in the order of the form. */
 export function applicationText(
   facts: ReadableFacts,
   described: { sections: DescribedSection[]; consents: { text: string; accepted: boolean }[] },
-  documents: readonly { id: string; name: string }[],
+  { documents, language }: Texts,
 ): string {
+  const words = fileWords[language];
   const names = new Map(documents.map((document) => [document.id, document.name]));
+  const { reference, submittedAt, email, phone } = facts;
+  const state = stateWords[language][facts.state as ApplicationState] ?? facts.state;
   const head = [
-    `${facts.name}`,
-    `Application number ${facts.reference}`,
-    `Sent ${facts.submittedAt}`,
-    `State: ${facts.state}`,
-    `Email: ${facts.email}`,
-    ...(facts.phone ? [`Phone: ${facts.phone}`] : []),
+    facts.name,
+    words.number({ reference }),
+    words.sent({ time: submittedAt }),
+    words.line({ label: words.columns.state, text: state }),
+    words.line({ label: words.columns.email, text: email }),
+    ...(phone ? [words.line({ label: words.columns.phone, text: phone })] : []),
   ];
   const sections = described.sections.flatMap((section) => [
     "",
-    section.title.toUpperCase(),
-    ...section.groups.flatMap((group) => groupLines(group, names)),
+    section.title.toLocaleUpperCase(language),
+    ...section.groups.flatMap((group) => groupLines(group, names, words)),
   ]);
-  const consents = described.consents.map(({ text, accepted }) => `${accepted ? "Agreed" : "Not agreed"}: ${text}`);
-  return `${[...head, ...sections, ...(consents.length > 0 ? ["", "CONSENTS", ...consents] : [])].join("\n")}\n`;
+  const consents = described.consents.map(({ text, accepted }) =>
+    words.line({ label: accepted ? words.agreed : words.notAgreed, text }),
+  );
+  return `${[...head, ...sections, ...(consents.length > 0 ? ["", words.consents, ...consents] : [])].join("\n")}\n`;
 }
 
-function groupLines(group: DescribedGroup, names: Map<string, string>): string[] {
+function groupLines(group: DescribedGroup, names: Map<string, string>, words: FileWords): string[] {
   const rows = group.rows.map(({ label, text, documents }) => {
     const answer = documents.length > 0 ? documents.map((id) => names.get(id) ?? id).join(", ") : text;
-    return `${label}: ${answer === null ? "(not answered)" : answer.replaceAll("\n", "\n  ")}`;
+    return words.line({ label, text: answer === null ? words.notAnswered : answer.replaceAll("\n", "\n  ") });
   });
   return group.title ? ["", group.title, ...rows] : rows;
 }

@@ -1,39 +1,49 @@
 import { z } from "zod";
-import { applicationIdSchema, rentFormIdSchema } from "../../../kernel/ids";
+import { type ApplicationId, applicationIdSchema, type RentFormId, rentFormIdSchema } from "../../../kernel/ids";
 import type { DataKey } from "../../../platform/crypto";
 import type { InboxAddress } from "../inbox/rules/list-address";
 import { readInboxAddress } from "../inbox/rules/read-list-address";
 import { pickedAtMost } from "./rules";
 
-const form = z.strictObject({ form: rentFormIdSchema });
-const ids = z.strictObject({ ids: z.array(applicationIdSchema).min(1).max(pickedAtMost) });
+const ids = z.array(applicationIdSchema).min(1).max(pickedAtMost);
 /** Query of the list's address without a search. */
 const list = z.string().max(500);
 
+/** How who asked reads; absent in tasks of before. */
+const readerShape = { locale: z.string().max(35).optional() };
+
 /** Which applications an archive takes in, as the task keeps it. What somebody searched for is sealed: it is a name. */
 export const storedSelectionSchema = z.union([
-  form,
-  ids,
-  z.strictObject({ list, sealedSearch: z.string().optional() }),
+  z.strictObject({ ...readerShape, form: rentFormIdSchema }),
+  z.strictObject({ ...readerShape, ids }),
+  z.strictObject({ ...readerShape, list, sealedSearch: z.string().optional() }),
 ]);
-type StoredSelection = z.infer<typeof storedSelectionSchema>;
+const everythingSchema = z.strictObject(readerShape);
 
 /** The same in clear. `search`: of a list; absent where nothing is searched for. */
-export type Selection = z.infer<typeof form> | z.infer<typeof ids> | { list: string; search?: string };
+export type Selection = { form: RentFormId } | { ids: ApplicationId[] } | { list: string; search?: string };
+
+/** `selection` null: everything. */
+type ExportOptions = { selection: Selection | null; locale: string };
 
 const purpose = "export-search";
 
 /** `key`: the task's own, which is destroyed with its file. */
-export async function sealSelection(key: DataKey, selection: Selection): Promise<StoredSelection> {
-  if (!("list" in selection) || !selection.search) return selection;
-  return { list: selection.list, sealedSearch: await key.encryptText(purpose, selection.search) };
+export async function sealOptions(key: DataKey, { selection, locale }: ExportOptions): Promise<string> {
+  if (!selection || !("list" in selection) || !selection.search) return JSON.stringify({ ...selection, locale });
+  const sealedSearch = await key.encryptText(purpose, selection.search);
+  return JSON.stringify({ list: selection.list, sealedSearch, locale });
 }
 
 /** Throws when the ciphertext was changed or is another task's. */
-export async function openSelection(key: DataKey, options: string | null): Promise<Selection> {
-  const stored = storedSelectionSchema.parse(JSON.parse(options ?? "null"));
-  if (!("list" in stored) || !stored.sealedSearch) return stored;
-  return { list: stored.list, search: await key.decryptText(purpose, stored.sealedSearch) };
+export async function openOptions(key: DataKey, options: string | null): Promise<ExportOptions> {
+  const stored = z.union([storedSelectionSchema, everythingSchema]).parse(JSON.parse(options ?? "{}"));
+  const { locale = "en", ...selection } = stored;
+  if ("form" in selection || "ids" in selection) return { selection, locale };
+  if (!("list" in selection)) return { selection: null, locale };
+  const { list: query, sealedSearch } = selection;
+  if (!sealedSearch) return { selection: { list: query }, locale };
+  return { selection: { list: query, search: await key.decryptText(purpose, sealedSearch) }, locale };
 }
 
 export function addressOf(selection: { list: string; search?: string }): InboxAddress {

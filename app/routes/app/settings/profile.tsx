@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { languageContext, requiredUserContext, servicesContext } from "~/context";
+import { languageContext, localeContext, requiredUserContext, servicesContext } from "~/context";
 import { postProfile } from "~/features/people/account-data/commands/post-profile.server";
 import { findProfile } from "~/features/people/account-data/queries/find-profile.server";
 import { DataForm } from "~/features/people/account-data/ui/data-form";
@@ -47,7 +47,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const user = context.get(requiredUserContext);
   const language = context.get(languageContext);
-  return postProfile({ services, request, user, language, form: await readSmallForm(request) });
+  return postProfile({
+    services,
+    request,
+    user,
+    language,
+    locale: context.get(localeContext),
+    form: await readSmallForm(request),
+  });
 }
 
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {

@@ -39,6 +39,14 @@ export default {
   consent: "Consent: {text}",
   agreed: "Agreed",
   notAgreed: "Not agreed",
+  /** Lines of an application as plain text. {time}: in ISO 8601. */
+  number: "Application number {reference}",
+  sent: "Sent {time}",
+  line: "{label}: {text}",
+  /** Head of a list, in capitals. */
+  consents: "CONSENTS",
+  /** After the name of a file that is not in the archive. */
+  noLongerStored: "{name} (no longer stored)",
   /** Pages beside the answers. {reference}: the application's number. {time}: as "2026-11-21 14:00 UTC". */
   references: "References, {reference}",
   referencesNote: "What was asked and what was answered, word for word. Nothing is summed up or graded.",

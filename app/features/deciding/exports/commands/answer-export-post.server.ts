@@ -20,10 +20,11 @@ export async function answerExportPost(
   services: Services,
   actor: AccountLandlord,
   post: RequestApplications,
+  locale: string,
 ): Promise<ExportAnswer> {
   const selection = await selectionOf(services, actor, post);
   if (!selection) return { ok: false, code: "nobody" };
-  const asked = await requestApplications(services, actor, { kind: post.kind, selection });
+  const asked = await requestApplications(services, actor, { kind: post.kind, selection, locale });
   return asked.ok ? { ok: true, exportId: asked.value.exportId } : { ok: false, code: asked.code };
 }
 

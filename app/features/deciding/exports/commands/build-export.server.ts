@@ -12,7 +12,7 @@ import { type AllDataPlace, allDataEntries } from "../queries/all-data.server";
 import type { ArchivePlace } from "../queries/list-archive-entries.server";
 import { applicationsCsv, type CsvPlace } from "../queries/list-csv-rows.server";
 import { exportEndings, exportLifetimeMs, mailedAfterMs, stepLimits, triesAtMost } from "../rules";
-import { openSelection } from "../selection";
+import { openOptions } from "../selection";
 import { type Source, type Step, type StepLimits, writeStep } from "../write-step.server";
 import { isWaiting } from "./record-progress.server";
 
@@ -129,9 +129,11 @@ async function sourceOf(
   { kind, options, key, ...task }: Task,
   limits: StepLimits,
 ): Promise<Source> {
-  if (kind === "all-data")
-    return (place, past) => allDataEntries(services, task.userId, (place as AllDataPlace | null) ?? undefined, past);
-  const asked = { ...task, selection: await openSelection(key, options) };
+  const { locale, selection } = await openOptions(key, options);
+  if (kind === "all-data" || selection === null)
+    return (place, past) =>
+      allDataEntries(services, { userId: task.userId, locale }, (place as AllDataPlace | null) ?? undefined, past);
+  const asked = { ...task, selection, locale };
   if (kind === "applications-csv")
     return (place) => applicationsCsv(services, asked, (place as CsvPlace | null) ?? undefined);
   if (kind === "applications-xlsx") {

@@ -15,7 +15,7 @@ import { mustConfirmAgain } from "../../../../platform/auth/second-factor/factor
 import { insertJob } from "../../../../platform/outbox.server";
 import type { Services } from "../../../../services";
 import { type ApplicationsKind, exportLifetimeMs } from "../rules";
-import { addressOf, type Selection, sealSelection } from "../selection";
+import { addressOf, type Selection, sealOptions } from "../selection";
 
 type Refusal = "signed-out" | "impersonated" | "confirm-first" | "too-many" | "wrong-password";
 
@@ -23,7 +23,7 @@ type Refusal = "signed-out" | "impersonated" | "confirm-first" | "too-many" | "w
 export async function requestAllData(
   services: Services,
   actor: AccountLandlord,
-  input: { password: string },
+  input: { password: string; locale: string },
 ): Promise<Result<undefined, Refusal, { retryAfterSeconds: number } | undefined>> {
   const [asker, mustConfirm] = await Promise.all([
     findAsker(services, actor),
@@ -36,7 +36,7 @@ export async function requestAllData(
   if (!verdict.allowed) return err("too-many", { retryAfterSeconds: verdict.retryAfterSeconds });
   const isRight = await verifyPassword({ hash: asker.hash, password: input.password });
   if (!isRight) return err("wrong-password", undefined);
-  await storeTask(services, actor, { kind: "all-data", selection: null, isMine: sql`1` });
+  await storeTask(services, actor, { kind: "all-data", selection: null, locale: input.locale, isMine: sql`1` });
   return ok(undefined);
 }
 
@@ -61,7 +61,7 @@ async function findAsker({ db, clock }: Services, actor: AccountLandlord) {
 export async function requestApplications(
   services: Services,
   actor: AccountLandlord,
-  input: { kind: ApplicationsKind; selection: Selection },
+  input: { kind: ApplicationsKind; selection: Selection; locale: string },
 ): Promise<Result<{ exportId: ExportId }, "not-found" | "impersonated" | "confirm-first" | "under-way" | "too-many">> {
   const { db, clock } = services;
   const now = clock.now().getTime();
@@ -104,6 +104,8 @@ function isWholeSelectionMine(actor: AccountLandlord, selection: Selection, now:
 type Task = {
   kind: ExportKind;
   selection: Selection | null;
+  /** How who asks reads: the language of the files, and the way to write dates and numbers. */
+  locale: string;
   isMine: SQL;
 };
 
@@ -116,7 +118,7 @@ async function storeTask(services: Services, actor: AccountLandlord, task: Task)
   const jobId = ids.uuid<OutboxId>();
   const guardId = ids.uuid<string>();
   const { wrapped, key } = await dataKeys.create(id);
-  const options = task.selection && JSON.stringify(await sealSelection(key, task.selection));
+  const options = await sealOptions(key, task);
   const isUnderWay = sql`EXISTS (SELECT 1 FROM ${exportTask} AS t WHERE t.user_id = ${currentLandlordIdSql(actor, at)}
     AND t.kind = ${task.kind} AND t.state = 'waiting' AND t.expires_at > ${at})`;
   const { auditGuard } = await runBatch(db, {

@@ -3,6 +3,7 @@ import { session, user } from "../../../../db/schema/accounts";
 import { contactMessage } from "../../../../db/schema/contact";
 import { home, rentForm, rentFormMedia, rentFormMonth, rentFormVersion } from "../../../../db/schema/forms";
 import { notification, notificationPreference } from "../../../../db/schema/platform";
+import { readLanguage } from "../../../../kernel/page-locale";
 import { describeDevice } from "../../../../platform/auth/device";
 import { openText } from "../../../../platform/crypto";
 import { contactEmailHashes, SEALED } from "../../../../platform/support-messages.server";
@@ -31,10 +32,13 @@ type Within =
 type FormsPlace = { phase: "forms"; after: string; inForm: { id: string; at: Within } | null; room: Room };
 export type AllDataPlace = { phase: "account" } | FormsPlace | { phase: "read-me" };
 
+/** `locale`: of who asked. */
+export type AllDataTask = { userId: string; locale: string };
+
 /** Everything an account holds, file by file from a place on, one page of rows or document in memory at a time. */
 export async function* allDataEntries(
   services: Reader,
-  userId: string,
+  { userId, locale }: AllDataTask,
   from: AllDataPlace = { phase: "account" },
   past: PastLeft = nothingLeft,
 ): AsyncGenerator<Piece<AllDataPlace>> {
@@ -52,16 +56,21 @@ export async function* allDataEntries(
     yield { place, weight: weights.form };
   }
   if (place.phase === "forms") {
-    yield* formsEntries(services, userId, place);
+    yield* formsEntries(services, { userId, locale }, place);
     yield { place: { phase: "read-me" }, weight: 1 };
   }
   const [person] = await services.db.select({ email: user.email }).from(user).where(eq(user.id, userId));
-  const head = readMeOfAccount({ email: person?.email ?? "", madeAt: now.toISOString() });
-  yield* readMePieces(head, past, now.getTime());
+  const language = readLanguage(locale);
+  const head = readMeOfAccount({ email: person?.email ?? "", madeAt: now.toISOString() }, language);
+  yield* readMePieces(head, past, { at: now.getTime(), language });
 }
 
 /** One form after another, each with its parts. */
-async function* formsEntries(services: Reader, userId: string, from: FormsPlace): AsyncGenerator<Piece<AllDataPlace>> {
+async function* formsEntries(
+  services: Reader,
+  { userId, locale }: AllDataTask,
+  from: FormsPlace,
+): AsyncGenerator<Piece<AllDataPlace>> {
   const space = { room: { ...from.room }, left: noneLeft() };
   let { after, inForm } = from;
   const mark = (weight: number): Mark<AllDataPlace> => ({
@@ -71,7 +80,7 @@ async function* formsEntries(services: Reader, userId: string, from: FormsPlace)
     const form = await nextForm(services, userId, after);
     if (!form) return;
     const begun: Within = inForm?.id === form.id ? inForm.at : { part: "facts" };
-    for await (const piece of formEntries(services, form, begun, space)) {
+    for await (const piece of formEntries(services, { form, locale, from: begun }, space)) {
       if (!("at" in piece)) {
         yield piece;
         continue;
@@ -180,11 +189,10 @@ type FormPiece = ArchiveEntry | { at: Within };
 
 async function* formEntries(
   services: Reader,
-  form: Form,
-  from: Within,
+  { form, locale, from }: { form: Form; locale: string; from: Within },
   space: { room: Room; left: Left },
 ): AsyncGenerator<FormPiece> {
-  const folder = formFolder(form);
+  const folder = formFolder(form, readLanguage(locale));
   let at = from;
   if (at.part === "facts") {
     yield await factsEntry(services, form, folder);
@@ -201,7 +209,7 @@ async function* formEntries(
     at = { part: "applications", after: "" };
     yield { at };
   }
-  for await (const entry of applicationEntries(services, { formId: form.id, folder }, space, at.after))
+  for await (const entry of applicationEntries(services, { formId: form.id, folder, locale }, space, at.after))
     yield "after" in entry ? { at: { part: "applications", after: entry.after } } : entry;
 }
 

@@ -1,5 +1,5 @@
 import type { DocumentId } from "../../../../kernel/ids";
-import { landlordLanguage, landlordLocale } from "../../../../kernel/landlord-locale";
+import { type PageLocale, readLanguage } from "../../../../kernel/page-locale";
 import type { DataKey } from "../../../../platform/crypto";
 import type { Services } from "../../../../services";
 import { describeApplication } from "../../../applying/applications/describe-application";
@@ -16,6 +16,7 @@ import { type Mark, nothingLeft, type PastLeft, type Piece, weights } from "../p
 import { readMeOfApplications, readMePieces } from "../read-me";
 import { reviewTexts } from "../review-texts";
 import { archiveLimits } from "../rules";
+import { fileWords } from "../words/file-words";
 import { selectedPages } from "./find-selection.server";
 import { type ApplicationsTask, copiedOf, csvOfArchive, type RowsPlace, surveyStart } from "./list-csv-rows.server";
 import { type Definitions, type OpenedHousehold, readHouseholds } from "./read-households.server";
@@ -57,8 +58,9 @@ export async function* archiveEntries(
     place = { phase: "read-me", total: place.survey.total };
     yield { place, weight: 1 };
   }
-  const head = readMeOfApplications({ madeAt: now.toISOString(), total: place.total });
-  yield* readMePieces(head, past, now.getTime());
+  const language = readLanguage(task.locale);
+  const head = readMeOfApplications({ madeAt: now.toISOString(), total: place.total }, language);
+  yield* readMePieces(head, past, { at: now.getTime(), language });
 }
 
 async function* folderPieces(
@@ -104,17 +106,25 @@ async function* householdEntries(
     return;
   }
   space.room.folders -= 1;
-  const within = "form" in task.selection ? "" : `${formFolder({ title: row.formTitle, urlId: row.urlId })}/`;
+  const within =
+    "form" in task.selection
+      ? ""
+      : `${formFolder({ title: row.formTitle, urlId: row.urlId }, readLanguage(task.locale))}/`;
   const folder = `${within}${householdFolder(row)}`;
   const lead = { ...content, requests, sentAt: row.submittedAt, changedAt: row.changedAt };
   yield* personEntries(services, task, { row, folder, sent: lead, space });
   const opened = await openReviewData(content.key, row.id, household.review);
-  for (const { name, text } of reviewTexts(row.reference, opened, landlordLanguage))
+  for (const { name, text } of reviewTexts(row.reference, opened, readLanguage(task.locale)))
     yield textEntry(`${folder}/${name}`, text, row.submittedAt);
   for (const [index, part] of parts.entries()) {
     if (!part.content) continue;
     const sent = { ...part.content, requests: [], sentAt: part.completedAt ?? row.submittedAt, changedAt: null };
-    yield* personEntries(services, task, { row, folder: `${folder}/${memberFolder(part, index)}`, sent, space });
+    yield* personEntries(services, task, {
+      row,
+      folder: `${folder}/${memberFolder(part, index, readLanguage(task.locale))}`,
+      sent,
+      space,
+    });
   }
 }
 
@@ -127,15 +137,16 @@ async function* personEntries(
   task: ApplicationsTask,
   { row, folder, sent, space }: OnePerson,
 ): AsyncGenerator<ArchiveEntry> {
+  const language = readLanguage(task.locale);
   const documents = numberedPapers(sent.documents);
   const paper = await answersPaper(services.staticFiles, {
-    ...paperOf(row, { ...sent, documents }),
+    ...paperOf(row, { ...sent, documents }, task.locale),
     now: services.clock.now(),
   });
   yield { name: `${folder}/answers.pdf`, input: paper, lastModified: new Date(sent.changedAt ?? sent.sentAt) };
   const copied: DocumentId[] = [];
   for (const file of documents) {
-    const input = await documentBytes(services, sent.key, file, space, `${folder}/${file.name}`);
+    const input = await documentBytes(services, sent.key, file, space, { name: `${folder}/${file.name}`, language });
     if (!input) continue;
     yield { name: `${folder}/${file.name}`, input, lastModified: new Date(file.createdAt) };
     copied.push(file.id);
@@ -143,11 +154,11 @@ async function* personEntries(
   await recordDocumentCopies(services, task, copied);
 }
 
-function paperOf(row: OpenedHousehold["row"], sent: Sent): Omit<AnswersPaper, "now"> {
+function paperOf(row: OpenedHousehold["row"], sent: Sent, locale: string): Omit<AnswersPaper, "now"> {
   const { country } = sent.definition.property.address;
   return {
-    ...describeApplication(inApplicantWords(sent.definition), sent.stored, landlordLocale),
-    locale: "en",
+    ...describeApplication(inApplicantWords(sent.definition), sent.stored, locale),
+    locale: readLanguage(locale),
     formTitle: row.formTitle,
     landlord: sent.definition.landlord,
     country,
@@ -165,7 +176,7 @@ async function documentBytes(
   key: DataKey,
   file: SentDocument,
   { room, left }: Space,
-  name: string,
+  { name, language }: { name: string; language: PageLocale },
 ): Promise<Uint8Array | null> {
   if (room.documents <= 0 || room.documentBytes < file.sizeBytes) {
     left.leftOut.push(name);
@@ -173,7 +184,7 @@ async function documentBytes(
   }
   const sealed = await services.documents.get(file.objectKey);
   if (!sealed) {
-    left.leftOut.push(`${name} (no longer stored)`);
+    left.leftOut.push(fileWords[language].noLongerStored({ name }));
     return null;
   }
   room.documents -= 1;

@@ -1,5 +1,5 @@
 import type { ApplicationId, ExportId } from "../../../../kernel/ids";
-import { landlordLanguage } from "../../../../kernel/landlord-locale";
+import { readLanguage } from "../../../../kernel/page-locale";
 import type { Services } from "../../../../services";
 import type { ArrivalPlace } from "../../inbox/queries/select-window.server";
 import { recordCopies } from "../commands/record-progress.server";
@@ -13,7 +13,8 @@ import { selectedPages } from "./find-selection.server";
 import { type Definitions, type OpenedHousehold, readHouseholds } from "./read-households.server";
 import { nothingSeen, type Survey, type SurveyPlace, sheetOf, surveySelection } from "./survey-columns.server";
 
-export type ApplicationsTask = { id: ExportId; userId: string; selection: Selection };
+/** `locale`: of who asked. */
+export type ApplicationsTask = { id: ExportId; userId: string; selection: Selection; locale: string };
 
 /** `done`: households written so far. */
 export type RowsPlace = { phase: "rows"; after: ArrivalPlace | null; survey: Survey; done: number };
@@ -53,9 +54,9 @@ type CsvPiece = { bytes: Uint8Array } | { copied: ApplicationId[] } | Mark<RowsP
 /** Of each page whom it copies, its rows, and the place behind it. */
 async function* csvPages(services: Services, task: ApplicationsTask, from: RowsPlace): AsyncGenerator<CsvPiece> {
   const { survey } = from;
-  const sheet = await sheetOf(services, survey);
+  const sheet = await sheetOf(services, survey, task.locale);
   let { done } = from;
-  if (from.after === null) yield { bytes: encoded([csvMark, csvLine(headersOf(sheet))]) };
+  if (from.after === null) yield { bytes: encoded([csvMark, csvLine(headersOf(sheet, task.locale))]) };
   for await (const { households, rows, next } of pagesOfRows(services, task, { sheet, after: from.after })) {
     yield { copied: copiedOf(households) };
     yield { bytes: encoded(rows.map(csvLine)) };
@@ -69,20 +70,22 @@ async function* csvPages(services: Services, task: ApplicationsTask, from: RowsP
 /** The households of each page, and their rows. */
 export async function* pagesOfRows(
   services: Services,
-  { userId, selection }: ApplicationsTask,
+  { userId, selection, locale }: ApplicationsTask,
   { sheet, after }: { sheet: CsvSheet; after: ArrivalPlace | null },
 ) {
   const definitions: Definitions = new Map();
   for await (const { ids, next } of selectedPages(services, userId, selection, after)) {
     const households = await readHouseholds(services, userId, ids, definitions);
-    const rows = households.flatMap((household) => householdRows(sheet, describeForSheet(household), landlordLanguage));
+    const rows = households.flatMap((household) =>
+      householdRows(sheet, describeForSheet(household, locale), readLanguage(locale)),
+    );
     yield { households, rows, next };
   }
 }
 
 /** The titles of all columns, in their order. */
-export function headersOf({ headers }: CsvSheet): string[] {
-  return [...factHeaders(landlordLanguage), ...headers];
+export function headersOf({ headers }: CsvSheet, locale: string): string[] {
+  return [...factHeaders(readLanguage(locale)), ...headers];
 }
 
 /** Of whom something is copied: of those who wait for their turn it is not. */

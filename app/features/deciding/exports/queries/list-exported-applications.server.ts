@@ -2,6 +2,7 @@ import { and, asc, eq, getTableColumns, gt, inArray, isNotNull, isNull, sql } fr
 import { application, applicationData, applicationKey, applicationRevision } from "../../../../db/schema/applications";
 import { document } from "../../../../db/schema/documents";
 import { rentForm, rentFormVersion } from "../../../../db/schema/forms";
+import { type PageLocale, readLanguage } from "../../../../kernel/page-locale";
 import type { DataKey } from "../../../../platform/crypto";
 import { storedPerson, withPeople } from "../../../../platform/people/people.server";
 import { selectFormKeys } from "../../../../platform/people/person-keys.server";
@@ -21,14 +22,16 @@ import type { FormDefinition } from "../../../forms/form-model/schema";
 import { storedDefinition } from "../../../forms/rent-forms/publishable";
 import type { Left, Room } from "../archive-room";
 import { type ArchiveEntry, applicationFolder, applicationText, documentName, jsonEntry, textEntry } from "../entries";
+import { fileWords } from "../words/file-words";
 import { openReviewData, type ReviewRows, selectReviewData } from "./review-data.server";
 
 type Reader = Pick<Services, "db" | "documents" | "dataKeys">;
-type Place = { formId: string; folder: string };
+/** `locale`: of who asked. */
+type Place = { formId: string; folder: string; locale: string };
 type Space = { room: Room; left: Left };
+type Into = Space & { language: PageLocale };
 
 const applicationsAtATime = 20;
-const locale = "en";
 
 /** The applications to one form behind `after`, with everything that came with each; behind each the id to go on from. */
 export async function* applicationEntries(
@@ -139,7 +142,7 @@ async function* oneApplication(
   if (!key || !row.sealed)
     return yield jsonEntry(`${folder}/application.json`, { ...facts, erased: true }, row.updatedAt);
   const stored = await openApplication(key, row.sealed);
-  const described = describeApplication(inApplicantWords(asAsked(definition, stored.asked)), stored, locale);
+  const described = describeApplication(inApplicantWords(asAsked(definition, stored.asked)), stored, place.locale);
   const files = await Promise.all(found.files.map((file, index) => named(key, file, index)));
   const revisions = await Promise.all(
     found.revisions.map(async (revision) => ({
@@ -153,17 +156,22 @@ async function* oneApplication(
   const review = await openReviewData(key, row.id, found.review, memberKeys(household));
   const content = { ...facts, readable: described, stored, documents, revisions, ...review };
   yield jsonEntry(`${folder}/application.json`, content, row.updatedAt);
-  yield textEntry(`${folder}/application.txt`, applicationText(facts, described, documents), row.updatedAt);
-  for (const file of files) yield* documentEntry(services, key, { ...file, name: `${folder}/${file.name}` }, space);
+  yield textEntry(
+    `${folder}/application.txt`,
+    applicationText(facts, described, { documents, language: readLanguage(place.locale) }),
+    row.updatedAt,
+  );
+  const into = { ...space, language: readLanguage(place.locale) };
+  for (const file of files) yield* documentEntry(services, key, { ...file, name: `${folder}/${file.name}` }, into);
   for (const [index, part] of household.entries())
-    yield* onePart(services, { ...part, folder: `${folder}/household/${index + 1}` }, space);
+    yield* onePart(services, part, { ...into, folder: `${folder}/household/${index + 1}`, locale: place.locale });
 }
 
 /** Somebody whom the applicant named: who that is and how far, and the own part once it is sent. */
 async function* onePart(
   services: Reader,
-  { folder, content, ...facts }: HouseholdPart & { folder: string },
-  space: Space,
+  { content, ...facts }: HouseholdPart,
+  { folder, locale, ...into }: Into & { folder: string; locale: string },
 ): AsyncGenerator<ArchiveEntry> {
   const at = facts.completedAt ?? facts.invitedAt;
   if (!content) return yield jsonEntry(`${folder}/part.json`, facts, at);
@@ -172,7 +180,7 @@ async function* onePart(
   const documents = files.map(({ id, name, path, kind, sizeBytes }) => ({ id, name, path, kind, sizeBytes }));
   const readable = describeApplication(inApplicantWords(definition), stored, locale);
   yield jsonEntry(`${folder}/part.json`, { ...facts, readable, stored, documents }, at);
-  for (const file of files) yield* documentEntry(services, key, { ...file, name: `${folder}/${file.name}` }, space);
+  for (const file of files) yield* documentEntry(services, key, { ...file, name: `${folder}/${file.name}` }, into);
 }
 
 /** Of one whose turn has not come, where the form is read in order: when it came. Whoever wants all turns that off, and is on record. */
@@ -212,7 +220,7 @@ async function* documentEntry(
   services: Reader,
   key: DataKey,
   file: Pick<File, "id" | "name" | "objectKey" | "sizeBytes" | "createdAt">,
-  { room, left }: Space,
+  { room, left, language }: Into,
 ): AsyncGenerator<ArchiveEntry> {
   if (room.documents <= 0 || room.documentBytes < file.sizeBytes) {
     left.leftOut.push(file.name);
@@ -220,7 +228,7 @@ async function* documentEntry(
   }
   const sealed = await services.documents.get(file.objectKey);
   if (!sealed) {
-    left.leftOut.push(`${file.name} (no longer stored)`);
+    left.leftOut.push(fileWords[language].noLongerStored({ name: file.name }));
     return;
   }
   room.documents -= 1;

@@ -35,7 +35,7 @@ export async function* applicationsXlsx(
     await becomeCsv(services, task);
     return yield* applicationsCsv(services, task, place);
   }
-  const sheet = await sheetOf(services, place.survey);
+  const sheet = await sheetOf(services, place.survey, task.locale);
   const rows: Cell[][] = [];
   let done = 0;
   for await (const page of pagesOfRows(services, task, { sheet, after: null })) {
@@ -43,7 +43,7 @@ export async function* applicationsXlsx(
     rows.push(...page.rows);
     done += page.households.length;
   }
-  yield { bytes: await workbook(headersOf(sheet), rows) };
+  yield { bytes: await workbook(headersOf(sheet, task.locale), rows) };
   yield { place: { phase: "end" }, weight: 1, progress: { done, total: Math.max(done, place.survey.total) } };
 }
 

@@ -1,6 +1,6 @@
 import { desc, eq, inArray } from "drizzle-orm";
 import { rentForm, rentFormVersion } from "../../../../db/schema/forms";
-import { landlordLanguage, landlordLocale } from "../../../../kernel/landlord-locale";
+import { readLanguage } from "../../../../kernel/page-locale";
 import type { Services } from "../../../../services";
 import type { StoredApplication } from "../../../applying/applications/stored-application";
 import { inApplicantWords } from "../../../forms/form-model/applicant-words";
@@ -63,11 +63,14 @@ function surveyOf({ versions, forms, items, asked, total }: Seen): Survey {
 }
 
 /** The columns that a surveyed selection needs. */
-export async function sheetOf(services: Services, survey: Survey): Promise<CsvSheet> {
-  return createSheet(await columnVersions(services, survey), new Map(survey.items), {
-    taken: factHeaders(landlordLanguage),
-    language: landlordLanguage,
-  });
+export async function sheetOf(services: Services, survey: Survey, locale: string): Promise<CsvSheet> {
+  const language = readLanguage(locale);
+  const versions = await columnVersions(services, survey);
+  return createSheet(
+    versions.map((version) => ({ ...version, locale })),
+    new Map(survey.items),
+    { taken: factHeaders(language), language },
+  );
 }
 
 function see(seen: Seen, { row, content, parts }: OpenedHousehold): void {
@@ -92,7 +95,7 @@ function countAnswers({ items, asked }: Seen, { definition, stored }: Answered):
 type Answered = { definition: FormDefinition; stored: Pick<StoredApplication, "answers" | "asked"> };
 
 /** The versions that were filled in and what each form asks now: newest form first, its newest version first. */
-async function columnVersions(services: Services, survey: Survey): Promise<ColumnVersion[]> {
+async function columnVersions(services: Services, survey: Survey): Promise<Omit<ColumnVersion, "locale">[]> {
   const versions = await findVersions(services, survey);
   const definitions = await readDefinitions(
     services,
@@ -100,9 +103,7 @@ async function columnVersions(services: Services, survey: Survey): Promise<Colum
   );
   return versions.flatMap(({ id, formId }) => {
     const definition = definitions.get(id);
-    return definition
-      ? [{ formId, definition: inApplicantWords(asAsked(definition, survey.asked)), locale: landlordLocale }]
-      : [];
+    return definition ? [{ formId, definition: inApplicantWords(asAsked(definition, survey.asked)) }] : [];
   });
 }
 

@@ -29,6 +29,8 @@ type Post = {
   user: SignedIn;
   form: URLSearchParams;
   language: PageLocale;
+  /** The way to write dates and numbers. */
+  locale: string;
 };
 
 /** One union by `intent`; an unknown one is a bad request. Every change goes through better-auth's own door. */
@@ -111,11 +113,12 @@ async function endOne({ services, user, form, language }: Post) {
   return data(outcome("sessions", null));
 }
 
-async function requestData({ services, user, form, language }: Post) {
+async function requestData({ services, user, form, language, locale }: Post) {
   const hideFields = ["password"];
   const submission = parseWithZod(form, { schema: requestDataSchema(language) });
   if (submission.status !== "success") return data(outcome("request-data", submission.reply({ hideFields })), 400);
-  const asked = await requestAllData(services, { kind: "account", sessionToken: user.sessionToken }, submission.value);
+  const actor = { kind: "account", sessionToken: user.sessionToken } as const;
+  const asked = await requestAllData(services, actor, { ...submission.value, locale });
   if (asked.ok) return redirect("/app/settings/profile#your-data");
   const seconds = asked.detail?.retryAfterSeconds ?? null;
   const { status, fault } = dataRefusals[asked.code];
