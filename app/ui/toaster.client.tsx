@@ -4,6 +4,8 @@ import { Toaster as Sonner, toast as tell } from "sonner";
 import { TOAST } from "../kernel/limits";
 import { type ToastOptions, takeToasts } from "./show-toast";
 import { Spinner } from "./spinner";
+import { useWords } from "./use-words";
+import { windowWords } from "./window-words";
 
 /** sonner keeps its width in a custom property and its swipe threshold (45 px) fixed inside: a test holds both to TOAST. */
 const style = {
@@ -27,8 +29,10 @@ export function showBySonner({ type = "default", message, ...options }: ToastOpt
 export function Toaster() {
   // After sonner's own effect, which runs first: it listens by now.
   useEffect(() => takeToasts(showBySonner), []);
+  const words = useWords(windowWords);
   return (
     <Sonner
+      containerAriaLabel={words.toasts}
       position={TOAST.position}
       duration={TOAST.durationMs}
       visibleToasts={TOAST.visible}
@@ -47,6 +51,7 @@ export function Toaster() {
         close: <X aria-hidden="true" className="size-3.5" />,
       }}
       toastOptions={{
+        closeButtonAriaLabel: words.closeToast,
         style: { fontSize: "0.9375rem" },
         classNames: {
           description: "text-ink-muted!",

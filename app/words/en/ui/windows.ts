@@ -6,4 +6,7 @@ export default {
   copied: "Copied",
   /** The browser did not let the button copy. */
   notCopied: "Select the text and copy it",
+  /** What a screen reader calls the corner where short messages appear, and the button that closes one. */
+  toasts: "Notifications",
+  closeToast: "Close toast",
 } as const;
