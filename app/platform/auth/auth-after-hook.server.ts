@@ -63,7 +63,7 @@ async function recordSignIn(ctx: HookContext): Promise<void> {
   // An address that was made the admin's after it had been confirmed.
   if (fresh.email === config.adminEmail?.toLowerCase()) await events.onAdminAddress(fresh);
   if (await rememberDevice(fresh.id)) {
-    const device = describeDevice(userAgent);
+    const device = describeDevice(userAgent) ?? "?";
     const letter = {
       kind: "new-device" as const,
       to: fresh.email,

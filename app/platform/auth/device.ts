@@ -17,11 +17,10 @@ const systems: [RegExp, string][] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** "Firefox on Windows", for people to recognise; whatever else a browser says of itself is left out. */
-export function describeDevice(userAgent: string | null | undefined): string {
+/** "Firefox, Windows", the same in every language, for people to recognise; null where nothing is known of it. */
+export function describeDevice(userAgent: string | null | undefined): string | null {
   const text = userAgent ?? "";
   const browser = browsers.find(([pattern]) => pattern.test(text))?.[1];
   const system = systems.find(([pattern]) => pattern.test(text))?.[1];
-  if (browser && system) return `${browser} on ${system}`;
-  return browser ?? system ?? "Unknown device";
+  return [browser, system].filter(Boolean).join(", ") || null;
 }

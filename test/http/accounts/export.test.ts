@@ -65,7 +65,7 @@ describe("the export of an account's data", () => {
     expect(text(files.get(`${one}/application.txt`))).toContain("Proof of income: 01 slip.pdf");
     expect(JSON.parse(text(files.get(`${one}/application.json`)))).toMatchObject({ reference: sent.reference });
     const account = text(files.get("account.json"));
-    expect(JSON.parse(account)).toMatchObject({ email, sessions: [{ device: "Firefox on Linux" }] });
+    expect(JSON.parse(account)).toMatchObject({ email, sessions: [{ device: "Firefox, Linux" }] });
     const token = await db
       .prepare("SELECT token FROM session WHERE user_id = ?")
       .bind(userId)

@@ -188,7 +188,7 @@ describe("the profile page", () => {
     const second = aBrowser({ userAgent: "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Safari/605.1" });
     await second.client.signIn.email({ email, password: aPassword });
     const shown = await (await browser.call(page)).text();
-    for (const words of ["Safari on iPhone", "Firefox on Linux", "This device", "Place unknown"])
+    for (const words of ["Safari, iPhone", "Firefox, Linux", "This device", "Place unknown"])
       expect(shown).toContain(words);
     const id = /name="sessionId" value="([^"]+)"/.exec(shown)?.[1] ?? "";
     await post((await aMember()).browser, { intent: "end-session", sessionId: id });

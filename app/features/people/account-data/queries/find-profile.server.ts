@@ -18,7 +18,7 @@ import { type GuestHoldings, selectGuestHoldings } from "./find-guest-forms.serv
 
 type ListedSession = {
   id: string;
-  device: string;
+  device: string | null;
   /** Two letters, or null where the network does not say. */
   country: string | null;
   startedAt: number;

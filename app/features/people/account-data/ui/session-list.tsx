@@ -13,7 +13,7 @@ const sessionWords = inEveryLanguage("account-data/sessions", en);
 
 export type ShownSession = {
   id: string;
-  device: string;
+  device: string | null;
   country: string | null;
   startedAt: number;
   usedAt: number;
@@ -38,7 +38,7 @@ export function SessionList({ sessions, notice }: { sessions: readonly ShownSess
           <li key={session.id} className="flex flex-wrap items-center justify-between gap-3 py-3">
             <div className="min-w-0">
               <p className="flex flex-wrap items-center gap-2 font-medium">
-                {session.device}
+                {session.device ?? words.unknownDevice}
                 {session.isThisOne ? <Badge tone="accent">{words.thisDevice}</Badge> : null}
               </p>
               <p className="text-sm text-ink-muted">
@@ -56,7 +56,7 @@ export function SessionList({ sessions, notice }: { sessions: readonly ShownSess
                   type="submit"
                   size="sm"
                   variant="outline"
-                  aria-label={words.signOutDevice({ device: session.device })}
+                  aria-label={words.signOutDevice({ device: session.device ?? words.unknownDevice })}
                 >
                   {words.signOut}
                 </Button>

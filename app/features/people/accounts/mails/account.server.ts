@@ -32,7 +32,7 @@ export const mails = [
   letter("email-changed", toAccount),
   letter("guest-forms", toAccount),
   letter("forms-claimed", toAccount),
-  letter("new-device", toAccount, { device: "Firefox on Linux", country: "CH", at: sample.now }),
+  letter("new-device", toAccount, { device: "Firefox, Linux", country: "CH", at: sample.now }),
   letter("factor", toAccount, { news: "passkey-added" }),
   letter("factor-lost", toAccount, { dueAt: sample.soon.getTime() }),
   letter("export-ready", toAccount),
