@@ -18,6 +18,8 @@ export async function serveHere(options: {
   variables?: Record<string, string>;
   /** In place of wrangler.toml's and those in .dev.vars. */
   settings?: Record<string, string>;
+  /** A folder in place of the built one. */
+  staticFiles?: string;
 }): Promise<ServerHere> {
   const origin = `http://localhost:${options.port}`;
   const { workerOptions } = readQuietly(join(serverFolder, "wrangler.json"));
@@ -36,6 +38,9 @@ export async function serveHere(options: {
       workers: [
         {
           ...workerOptions,
+          ...(options.staticFiles && {
+            assets: { ...(workerOptions.assets as object), directory: options.staticFiles },
+          }),
           name: "rentform",
           rootPath: serverFolder,
           modulesRoot: serverFolder,

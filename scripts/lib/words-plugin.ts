@@ -2,35 +2,21 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { Plugin } from "vite";
-import { groupOf } from "../../app/kernel/word-groups.ts";
 import { checkWords } from "./check-words.ts";
 import {
+  compiledFiles,
   compileWords,
   isCatalogue,
   otherLanguages,
   readCatalogue,
-  readEnglish,
   readTranslation,
   wordsFolder,
 } from "./words.ts";
 
 const built = join(wordsFolder, "compiled");
 
-/**
- * What the pages read, by its place: "de.json" is all of a language, for the Worker; "de/inbox.json" a group of its catalogues, for
- * the browser: also where nothing of it is translated, since the browser asks for the groups that its scripts have.
- */
 function compileLanguages(): Map<string, string> {
-  const groups = [...new Set(Object.keys({ ...readEnglish(), "ready-texts": {} }).map(groupOf))];
-  const files = otherLanguages().flatMap((locale): [string, unknown][] => {
-    const words = Object.entries(readTranslation(locale)).map(([name, part]) => [name, compileWords(part)] as const);
-    const ofGroup = (group: string) => Object.fromEntries(words.filter(([name]) => groupOf(name) === group));
-    return [
-      [`${locale}.json`, Object.fromEntries(words)],
-      ...groups.map((group): [string, unknown] => [`${locale}/${group}.json`, ofGroup(group)]),
-    ];
-  });
-  return new Map(files.map(([place, words]) => [place, JSON.stringify(words)]));
+  return new Map(otherLanguages().flatMap((locale) => compiledFiles(locale, readTranslation(locale))));
 }
 
 /** Whole languages, for what runs without a build. */

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import compile from "icu-minify/compile";
+import { groupOf } from "../../app/kernel/word-groups.ts";
 
 const root = new URL("../../", import.meta.url).pathname;
 /** The folder of all words. */
@@ -16,6 +17,21 @@ export function compileWords(part: WordsPart): unknown {
   }
   if (Array.isArray(part)) return part.map(compileWords);
   return Object.fromEntries(Object.entries(part).map(([key, one]) => [key, compileWords(one)]));
+}
+
+/**
+ * What the pages read of a language, by its place: "de.json" is all of it, for the Worker; "de/inbox.json" a group of its catalogues, for
+ * the browser: also where nothing of it is translated, since the browser asks for the groups that its scripts have.
+ */
+export function compiledFiles(locale: string, catalogues: Record<string, WordsPart>): [place: string, text: string][] {
+  const words = Object.entries(catalogues).map(([name, part]) => [name, compileWords(part)] as const);
+  const groups = [...new Set(Object.keys({ ...readEnglish(), "ready-texts": {} }).map(groupOf))];
+  const ofGroup = (group: string) => words.filter(([name]) => groupOf(name) === group);
+  const parts = [
+    [`${locale}.json`, words] as const,
+    ...groups.map((group) => [`${locale}/${group}.json`, ofGroup(group)] as const),
+  ];
+  return parts.map(([place, part]) => [place, JSON.stringify(Object.fromEntries(part))]);
 }
 
 /** Names of the catalogues of a language that is written in JSON, such as "answering/page", with their contents. */

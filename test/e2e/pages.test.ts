@@ -2,127 +2,18 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { adminAccount, seedPassword } from "../../scripts/seed/sign-in.ts";
 import { enterAsDemo, enterAsNew } from "../support/account-page.ts";
-import { alive, desktop, phone, type Visitor, visit } from "../support/browser.ts";
+import { desktop, phone, type Visitor, visit } from "../support/browser.ts";
 import { toStep } from "../support/builder-page.ts";
 import { demoOfGuest } from "../support/guest-demo.ts";
 import { readLocal } from "../support/local-d1.ts";
 import { allLooks, faultsInLooks } from "../support/looks.ts";
+import { openScreen, type Screen, screensOf } from "../support/screens.ts";
 import { openSite } from "../support/site.ts";
 
 /** Every screen that an address or a few presses open: nothing wrong to axe, and nothing wider than the window, in any look. */
 const { server, browser } = await openSite("own demo");
 
-type Screen = {
-  path: string;
-  /** What is pressed there. */
-  open?: (page: Page) => Promise<unknown>;
-  /** What opened over a page that is looked at by itself: a selector. */
-  within?: string;
-};
-
-const form = "/app/forms/5eedf0a1-0000-4000-8000-000000000001";
-const [one, other] = readLocal<{ id: string; formId: string }>(
-  server.persistTo,
-  "SELECT id, form_id AS formId FROM application WHERE state = 'in_review' AND is_spam = 0 ORDER BY submitted_at",
-);
-const application = `/app/forms/${one?.formId}?applicationId=${one?.id}`;
-const dialog = "[role=dialog]";
-
-const press = (name: string | RegExp) => (page: Page) =>
-  page.getByRole("button", { name, exact: true }).first().click();
-
-/** Sends a form with nothing in it and waits for the refusal, which without a script comes with the next page. */
-const refused = (name: string) => async (page: Page) => {
-  await press(name)(page);
-  await page.locator("[aria-invalid=true]").first().waitFor();
-};
-
-/** The window that a button opens. */
-const opened = (path: string, name: string | RegExp): Screen => ({ path, within: dialog, open: press(name) });
-
-async function select(page: Page): Promise<void> {
-  for (const index of [0, 1]) await page.locator(`[data-row="${index}"] input`).check();
-}
-
-/** What a window of the list's bar opens, with two selected. */
-const ofTwo = (name: string): Screen => ({
-  path: "/app/applicants?state=in_review",
-  within: dialog,
-  open: async (page) => {
-    await select(page);
-    await page.getByRole("button", { name, exact: true }).last().click();
-  },
-});
-
-const nobody: Screen[] = [
-  ...["/", "/about", "/faq", "/pricing", "/privacy-policy", "/terms-of-service", "/withdraw", "/redeem"],
-  ...["/restrictions", "/restrictions/eu-fr"],
-  ...["/blog", "/blog/how-to-decide-rental-applicant"],
-  ...["/demo/inbox", "/demo/inbox/3", "/no-such-page", "/contact?sent=1"],
-  ...["/sign-in", "/sign-up", "/forgot-password", "/reset-password?token=none", "/check-email"],
-  ...["/verify-email?token=none", "/undo?token=none", "/manage/no-link", "/start"],
-  ...["/apply/demo-maple-street", "/apply/demo-maple-street?lang=fr", "/apply/demo-maple-street/report"],
-].map((path) => ({ path }));
-nobody.push(
-  { path: "/contact", open: refused("Send message") },
-  { path: "/sign-in", open: refused("Sign in") },
-  {
-    path: "/apply/demo-maple-street",
-    open: async (page) => {
-      await page.getByRole("button", { name: "Start your application" }).click();
-      await page.locator("button[data-go]").waitFor();
-    },
-  },
-  {
-    path: "/apply/demo-maple-street?step=1",
-    open: async (page) => {
-      await page.locator("button[data-go]").click();
-      await page.locator("[data-summary]").waitFor();
-    },
-  },
-);
-
-const landlord: Screen[] = [
-  ...["/app/dashboard", "/app/forms", "/app/forms?show=bin", "/app/forms/new", "/app/guest-forms"],
-  ...["/app/applicants", "/app/notifications", "/app/exports", "/app/erasures"],
-  ...[form, `${form}/share`, `${form}/numbers`, `${form}/versions`, `${form}/versions/1`, `${form}/settings`],
-  ...[`${form}/spam`, `${form}/edit?step=1`, `${form}/edit?step=2`, `${form}/edit?step=3`, `${form}/edit?step=4`],
-  ...[`${form}/edit?step=5`, `/app/applicants/compare?ids=${one?.id},${other?.id}`],
-  ...[application, `${application}&tab=messages`, `${application}&tab=your-notes`, `${application}&tab=references`],
-  ...["/app/settings/profile", "/app/settings/notifications", "/app/settings/security"],
-  ...["/app/settings/billing?billingOption=credits", "/app/settings/billing?billingOption=subscription"],
-  "/app/settings/billing/refund",
-].map((path) => ({ path }));
-landlord.push(
-  opened(application, "Approve"),
-  opened(application, "Decline"),
-  opened("/app/applicants", "Export"),
-  ofTwo("Shortlist with a message"),
-  ofTwo("Decline"),
-  ofTwo("Message"),
-  { path: application, within: "[role=menu]", open: press("More") },
-  { path: "/app/settings/profile", open: (page) => page.getByRole("button", { name: /^Account of/ }).click() },
-  opened(`${form}/edit?step=2`, /^Add a question to/),
-  {
-    path: `${form}/edit?step=2`,
-    within: "[data-inspector]",
-    open: (page) => page.locator("button[id^=question-]").first().click(),
-  },
-  {
-    path: `${form}/edit?step=2`,
-    within: "[role=menu]",
-    open: (page) =>
-      page
-        .getByRole("button", { name: /^More for section/ })
-        .first()
-        .click(),
-  },
-);
-
-const newcomer = ["/app/dashboard", "/app/forms", "/app/applicants", "/app/notifications", "/app/exports"];
-newcomer.push("/app/settings/billing?billingOption=credits");
-const admin = ["", "/jobs", "/law", "/people", "/credit-vouchers", "/email-test", "/spam-protection"];
-admin.push("/spam-protection/rules", "/spam-protection/numbers", "/spam-protection/log", "/spam-protection/switches");
+const { nobody, landlord, newcomer, admin } = screensOf(server);
 
 /** Words that are drawn smaller than 14 px, and more than one button in the accent's colour. */
 function ownFaults(page: Page): Promise<string[]> {
@@ -184,14 +75,6 @@ const people: Person[] = [
   },
 ];
 
-async function openScreen(page: Page, { path, open, within }: Screen): Promise<void> {
-  await page.goto(server.origin + path);
-  if (path.startsWith("/app/")) await alive(page);
-  if (path.includes("/edit")) await page.getByTestId("save-status").waitFor();
-  await open?.(page);
-  if (within) await page.locator(within).first().waitFor();
-}
-
 const [usual, narrow, desk, wide] = allLooks;
 if (!usual || !narrow || !desk || !wide) throw new Error("Four looks");
 
@@ -223,7 +106,7 @@ describe.each(people)("what $name sees", ({ enter, screens, isAccount = false })
     const { page } = visitor;
     await page.setViewportSize(desktop);
     await page.emulateMedia({ colorScheme: "light" });
-    await openScreen(page, screen);
+    await openScreen(page, server, screen);
     const isOfAccount = isAccount && !screen.open && !screen.path.includes("/edit");
     expect(await faultsOf(page, at, screen, isOfAccount)).toEqual([]);
   });

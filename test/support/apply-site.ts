@@ -17,10 +17,14 @@ const ids = createIdMaker();
  */
 export async function openApplySite(forms: Record<string, FormDefinition>): Promise<Site> {
   const site = await openSite();
-  const database = openLocalDatabase(site.server.persistTo);
+  publishForms(site, forms);
+  return site;
+}
+
+export function publishForms({ server }: Site, forms: Record<string, FormDefinition>): void {
+  const database = openLocalDatabase(server.persistTo);
   database.exec(Object.entries(forms).map(formSql).join("\n"));
   database.close();
-  return site;
 }
 
 function formSql([urlId, definition]: [string, FormDefinition], at: number): string {

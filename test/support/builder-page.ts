@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { CDPSession, Locator, Page } from "playwright-core";
+import { frameWords } from "../../app/features/forms/builder/frame-words.ts";
 import type { FormDefinition } from "../../app/features/forms/form-model/schema";
+import type { PageLocale } from "../../app/kernel/page-locale.ts";
 
 /** What tests of the builder do over and over on /start. */
 
@@ -49,11 +51,12 @@ export async function reopenQuestions(page: Page, origin: string): Promise<void>
 }
 
 /** Goes to another step by its link, for half of what opening its address costs. */
-export async function toStep(page: Page, step: 1 | 2 | 3 | 4 | 5): Promise<void> {
-  const link = page.getByRole("navigation", { name: "Steps of the form" }).locator(`a[href$="step=${step}"]`);
+export async function toStep(page: Page, step: 1 | 2 | 3 | 4 | 5, language: PageLocale = "en"): Promise<void> {
+  const { stepsOfForm, openingStep } = frameWords[language];
+  const link = page.getByRole("navigation", { name: stepsOfForm }).locator(`a[href$="step=${step}"]`);
   await link.click();
   await link.and(page.locator("[aria-current=step]")).waitFor();
-  await page.getByText("Opening this step").waitFor({ state: "detached" });
+  await page.getByText(openingStep).waitFor({ state: "detached" });
 }
 
 /** The questions of one section (from 1), in order, as a landlord reads them. */

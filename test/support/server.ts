@@ -49,15 +49,16 @@ export function prepareData(persistTo: string): void {
   applyMigrations(persistTo);
 }
 
-type StartOptions = { persistTo?: string; copyOf?: string; variables?: Record<string, string> };
+type StartOptions = { persistTo?: string; copyOf?: string; variables?: Record<string, string>; staticFiles?: string };
 
 /**
  * The built Worker on a free port with its own data, in a workerd of this process. Data is removed by `stop` unless `persistTo`
  * was given. `copyOf`: a folder whose data it begins with.
  */
 export async function startServer(options: StartOptions = {}): Promise<TestServer> {
+  const { variables, staticFiles } = options;
   const persistTo = dataFor(options);
-  const server = await serveHere({ port: await findFreePort(), persistTo, variables: options.variables });
+  const server = await serveHere({ port: await findFreePort(), persistTo, variables, staticFiles });
   return started(server, options, persistTo, server.stop);
 }
 
