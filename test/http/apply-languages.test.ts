@@ -2,8 +2,9 @@ import { describe, expect, it } from "vitest";
 import { fieldFromCatalogue } from "../../app/features/forms/form-model/catalogue";
 import type { Field, FormDefinition } from "../../app/features/forms/form-model/schema";
 import texas from "../../app/features/forms/law/packs/US-TX.json";
+import { pageLocales } from "../../app/kernel/page-locale";
 import { asked, everyKind, typedSteps } from "../support/apply-form";
-import { Applicant, bindings, get, post, storeForm } from "../support/apply-visitor";
+import { Applicant, bindings, get, gzipped, post, storeForm } from "../support/apply-visitor";
 import { ids } from "../support/forms";
 import { statusLink } from "../support/sent-application";
 
@@ -67,6 +68,23 @@ describe("the language of an application", () => {
     for (const text of ['<html lang="es"', "Empresa", "Analytical Engines", "Inquilino"])
       expect(status).toContain(text);
   });
+
+  // A letter of Ukrainian takes two bytes: its start page is 772 bytes heavier by its text alone.
+  it.each(pageLocales)(
+    "is at most 1 KB heavier than English, 1.1 KB in Ukrainian: start page and first step (%s)",
+    async (lang) => {
+      const { urlId } = await storeForm();
+      const weightsIn = async (language: string) => {
+        const applicant = new Applicant(urlId);
+        applicant.lang = language;
+        await applicant.start();
+        const pages = [await get(`/apply/${urlId}?lang=${language}`), await applicant.get(1)];
+        return Promise.all(pages.map(async (page) => gzipped(await page.text())));
+      };
+      const [[start = 0, step = 0], [ours = 0, itsStep = 0]] = [await weightsIn("en"), await weightsIn(lang)];
+      expect(Math.max(ours - start, itsStep - step)).toBeLessThanOrEqual(lang === "uk" ? 1126 : 1024);
+    },
+  );
 
   // Red when saveStep leaves the language out of what it saves.
   it("is changed within a step by a press, which keeps what was typed", async () => {

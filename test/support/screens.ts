@@ -13,7 +13,7 @@ export type Screen = {
 };
 
 /** How the site says what the tables below say in English. `begins`: the beginning of a message. */
-export type Saying = { all: (text: string) => string; begins: (text: string) => RegExp };
+type Saying = { all: (text: string) => string; begins: (text: string) => RegExp };
 
 const inEnglish: Saying = { all: (text) => text, begins: (text) => new RegExp(`^${text}`) };
 
