@@ -7,7 +7,8 @@ import { type Direction, directionOf, directionOfText } from "../kernel/text-dir
 
 /** What a mail says, in order. Written once; the HTML and the text part are made from the same words. */
 export type MailBlock =
-  | { kind: "text"; text: string }
+  /** `lang`: where it is in another language than the mail. */
+  | { kind: "text"; text: string; lang?: string }
   /** The one thing to do. The address also stands below it in full, for programs that show no buttons. */
   | { kind: "action"; label: string; href: string; spelledOut: string }
   /** An address to pass on. */
@@ -164,7 +165,7 @@ function Block({ block, dir }: { block: MailBlock; dir: Direction }) {
   switch (block.kind) {
     case "text":
       return (
-        <p class="rf-ink" dir={textDir} style={{ ...styles.text, textAlign: sides[textDir].begin }}>
+        <p class="rf-ink" lang={block.lang} dir={textDir} style={{ ...styles.text, textAlign: sides[textDir].begin }}>
           {block.text}
         </p>
       );

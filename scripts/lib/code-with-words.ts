@@ -20,6 +20,9 @@ const exceptions: Record<string, string> = {
     "ready texts, which a form carries: its other languages are in ready-texts.json",
   "app/features/forms/form-model/catalogue/!(never-offered).ts":
     "ready texts, which a form carries: its other languages are in ready-texts.json",
+  "app/features/forms/law/subplaces.ts": "names of cities and counties, as the law's files have them",
+  "app/features/forms/law/due-entries.ts": "what a developer reads of entries to check again",
+  "app/features/forms/law/hand-over.ts": "a fault of the law's files, for developers",
   "app/features/forms/builder/region-options.ts": "names of states and provinces, as addresses have them",
   "app/mail/sample.ts": "an invented person and home",
   "app/features/money/withdrawals/german-*.ts": "German by law, on a page of another language",

@@ -131,7 +131,7 @@ const allowed: Record<string, readonly string[] | null> = {
     ...["record.application.id", "record.locale", "record.retention.*", "record.review.mails", "record.review.mails.*"],
     ...["id", "at", "action", "detail", "actorKind", "who", "document"].map((key) => `record.review.history[].${key}`),
     ...["references.*", "decision.state", "decision.letter", "decision.told", "isWeighed"],
-    ...["place", "placeName", "rows[].place", "rows[].about", "rows[].when", "rows[].by"].map((key) => `owed.${key}`),
+    ...["place", "rows[].place", "rows[].about", "rows[].when", "rows[].by"].map((key) => `owed.${key}`),
     ...["text", "law", "source", "confidence", "checkedOn", "isDoubtful"].map((key) => `owed.rows[].${key}`),
   ],
   // Without React in the browser.

@@ -1,7 +1,8 @@
 import { data, Form, redirect } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "~/context";
-import { isPackPlace, placeNames } from "~/features/forms/law/place-names";
+import { isPackPlace, placeNameOf } from "~/features/forms/law/place-names";
+import { packPlaces } from "~/features/forms/law/place-of";
 import { questionName } from "~/features/forms/law/question-names";
 import { announcementMoves, moveAnnouncements } from "~/features/forms/law-watch/commands/hold-announcements.server";
 import { listAnnouncements } from "~/features/forms/law-watch/queries/list-announcements.server";
@@ -79,7 +80,7 @@ export default function AdminLaw({ loaderData: { standings, announcements, asked
             label="Place"
             name="place"
             defaultValue={asked?.place ?? standings[0]?.place}
-            options={Object.entries(placeNames).map(([value, label]) => ({ value, label }))}
+            options={packPlaces.map((value) => ({ value, label: placeNameOf(value, "en") }))}
           />
           <TextField label="Day (year-month-day)" name="day" defaultValue={day} />
           <Button type="submit" variant="outline">
@@ -87,7 +88,10 @@ export default function AdminLaw({ loaderData: { standings, announcements, asked
           </Button>
         </Form>
         {asked ? (
-          <Touched title={`${placeNames[asked.place]} on ${formatDate(asked.day, "en-US")}`} touch={asked.touch} />
+          <Touched
+            title={`${placeNameOf(asked.place, "en")} on ${formatDate(asked.day, "en-US")}`}
+            touch={asked.touch}
+          />
         ) : null}
       </div>
     </AppPage>
@@ -119,7 +123,7 @@ function Touched({ title, touch: { read, isAll, touched, questions } }: { title:
         <ul className="border-t border-line">
           {questions.map(({ question, forms }) => (
             <li key={question} className="flex flex-wrap justify-between gap-x-6 border-b border-line py-2">
-              <span>{questionName(question)}</span>
+              <span>{questionName(question, "en")}</span>
               <span className="text-ink-muted">{count(forms, "form")}</span>
             </li>
           ))}

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { optionalUserContext, servicesContext } from "~/context";
+import { languageContext, optionalUserContext, servicesContext } from "~/context";
 import { definitionLimits } from "~/features/forms/form-model/definition-limits";
 import { definitionSchema } from "~/features/forms/form-model/schema";
 import { type SaveDraftResult, saveDraft } from "~/features/forms/rent-forms/commands/save-draft.server";
@@ -31,6 +31,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
  */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
+  const language = context.get(languageContext);
   const formId = rentFormIdSchema.safeParse(params.rentFormId);
   const input = await readJson(request, savingSchema, maxBodyBytes);
   if (!input) return empty(413);
@@ -38,7 +39,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!formId.success) return missing({ request, context });
   let saved: SaveDraftResult | null = null;
   for (const landlord of await landlordsOfRequest(request, context)) {
-    const early = await findNewlyEarly(services, landlord, { formId: formId.data, ...input.data });
+    const early = await findNewlyEarly(services, landlord, { formId: formId.data, ...input.data, language });
     if (early) return json({ message: early }, 422);
     saved = await saveDraft(services, landlord, { formId: formId.data, ...input.data });
     if (saved.ok) return json({ rev: saved.value.rev, at: services.clock.now().getTime() }, 200);

@@ -1,5 +1,5 @@
 import { servicesContext } from "~/context";
-import { placeNames } from "~/features/forms/law/place-names";
+import { packPlaces } from "~/features/forms/law/place-of";
 import { plans } from "~/features/money/billing/rules";
 import { readDemoRows } from "~/features/site/marketing/demo/read-demo";
 import { marketingMeta, organization } from "~/features/site/marketing/meta";
@@ -46,7 +46,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** Of the demo's applicants: short names in states with short words. */
 const inHero = [0, 3, 4, 5, 6];
-const places = Object.keys(placeNames).length;
+const places = packPlaces.length;
 const { openDays: days, applications } = plans.guest;
 
 export default function Home({ loaderData }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { servicesContext } from "~/context";
 import { readPackChanges } from "~/features/forms/law/pack-changes";
-import { isPackPlace } from "~/features/forms/law/place-names";
+import { isPackPlace, placeNameOf, shortPlaceName } from "~/features/forms/law/place-names";
 import { readPlacePage } from "~/features/forms/law/place-page.server";
 import { placePath } from "~/features/forms/law/place-path";
 import { PlaceChanges } from "~/features/forms/law/ui/place-changes";
@@ -14,7 +14,7 @@ import { utcDay } from "~/kernel/dates";
 import { AppLink } from "~/ui/app-link";
 import { languageOf } from "~/ui/page-meta";
 import { PageShell } from "~/ui/page-shell";
-import { useWords } from "~/ui/use-words";
+import { usePageLanguage, useWords } from "~/ui/use-words";
 import type { Route } from "./+types/restrictions-place";
 
 export const handle = { hydrate: false };
@@ -35,8 +35,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { page } = loaderData;
-  const words = restrictionsWords[languageOf(matches)].place;
-  const place = page.placeName;
+  const language = languageOf(matches);
+  const words = restrictionsWords[language].place;
+  const place = placeNameOf(page.place, language);
   return marketingMeta(
     matches,
     {
@@ -52,11 +53,14 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 export default function RestrictionsPlace({ loaderData: { page } }: Route.ComponentProps) {
   const words = useWords(restrictionsWords).place;
   const at = useSitePath();
+  const language = usePageLanguage();
   return (
     <PageShell
       isLarge
       eyebrow={<AppLink to={at("/restrictions")}>{words.allPlaces}</AppLink>}
-      title={words.title({ place: page.placeName.replace(/ \(.*\)$/, "") })}
+      title={words.title({
+        place: page.place === "US" ? shortPlaceName("US", language) : placeNameOf(page.place, language),
+      })}
       lead={words.lead}
     >
       <PlaceRules page={page} />

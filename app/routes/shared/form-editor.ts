@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { z } from "zod";
 import type { LimitsAnswer } from "../../features/forms/builder/limits-card";
 import type { PublishAnswer } from "../../features/forms/builder/publish-form";
+import { placeNameOf } from "../../features/forms/law/place-names";
 import { type PublishInput, publishForm } from "../../features/forms/rent-forms/commands/publish-form.server";
 import { setFormLimits } from "../../features/forms/rent-forms/commands/set-form-limits.server";
 import { readLimits, sayLimitError } from "../../features/forms/rent-forms/limits-form";
@@ -100,7 +101,7 @@ export function refusalText(refusal: Refusal, language: PageLocale): string {
     case "landlord":
       return words.landlord;
     case "law":
-      return refusal.placeName ? words.law.inPlace({ place: refusal.placeName }) : words.law.nowhere;
+      return refusal.place ? words.law.inPlace({ place: placeNameOf(refusal.place, language) }) : words.law.nowhere;
     case "lexicon":
       return refusal.problems.some(({ code }) => code === "refused")
         ? words.ownWords.refused

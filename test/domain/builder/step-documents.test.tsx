@@ -110,9 +110,9 @@ it.each([
     const html = renderToStaticMarkup(<PaperRow {...{ builder, paper, mark, duty }} field={undefined} />);
     expect(html).toContain(said);
     expect(html.includes("<button")).toBe(isNoticed);
-    const warnings = fromReport(asking("proofOfIncome"), pack);
+    const warnings = fromReport(asking("proofOfIncome"), pack, "en");
     expect(warnings.map(({ isWarning, step }) => [isWarning, step])).toEqual(isNoticed ? [[true, 3]] : []);
-    expect(fromReport(asking("creditReport"), pack)).toEqual([]);
+    expect(fromReport(asking("creditReport"), pack, "en")).toEqual([]);
     expect(unaskedReport(asking("portableReport"), pack)).toBe(null);
     expect(unaskedReport(asking("proofOfIncome"), await packOf("US-TX"))).toBe(null);
   },

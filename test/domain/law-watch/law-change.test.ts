@@ -59,7 +59,10 @@ describe("coming changes of law for a published form", () => {
     expect(sayProblem({ problem, form }, "en")).toMatch(
       /^From May 1, 2027 “.+” may not be asked in Florida, United States\.$/,
     );
-    expect(sayLaw(problem, "en")).toBe("The law: Tenant Screening Act s. 4. Nobody may ask about eviction cases.");
+    expect(sayLaw(problem, "en")).toEqual({
+      basis: "The law: Tenant Screening Act s. 4.",
+      why: { text: "Nobody may ask about eviction cases.", isLaw: true },
+    });
     expect(saySubject([problem], "en")).toBe("A question of your form needs a change by May 1, 2027");
   });
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { markFor, markForOwn } from "../../../app/features/forms/law/mark";
 import { packPlaces } from "../../../app/features/forms/law/place-of";
-import { questionNames } from "../../../app/features/forms/law/question-names";
+import { namedQuestions } from "../../../app/features/forms/law/question-names";
 import { packOf } from "./packs";
 
 const letters = { off: "X", reason: "r", note: "n", ok: "." } as const;
@@ -11,7 +11,7 @@ const later = { viewing: "", apply: "", shortlist: ">s", offer: ">o" } as const;
 it("the printed law table has every place and question", async () => {
   const packs = await Promise.all(packPlaces.map((place) => packOf(place)));
   const cell = (text: string) => text.padEnd(7);
-  const lines = Object.keys(questionNames).map((question) => {
+  const lines = namedQuestions.map((question) => {
     const cells = packs.map((pack) => {
       const early = question === "own" ? markForOwn(pack) : markFor(pack, question);
       const { level, stage } = early.moveTo ? markFor(pack, question, early.moveTo) : early;

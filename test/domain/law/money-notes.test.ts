@@ -82,7 +82,7 @@ describe("the deposit note", () => {
 
   it("says what was asked and what the place allows, in rents", async () => {
     const note = depositNote(letFor({ rent: 2400, deposit: 4800, currency: "USD" }), await packOf("US-CA"));
-    expect(note).toMatchObject({ rents: 2, unit: "month", most: 1, fact: { placeName: "California, United States" } });
+    expect(note).toMatchObject({ rents: 2, unit: "month", most: 1, fact: { place: "US-CA" } });
   });
 
   it("is silent without a rent, without a deposit and without a pack", async () => {

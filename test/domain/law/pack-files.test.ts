@@ -5,9 +5,9 @@ import { catalogue, neverOffered, ruleKeyOf } from "../../../app/features/forms/
 import { readyConsents } from "../../../app/features/forms/form-model/consents";
 import { packFileSchema } from "../../../app/features/forms/law/pack-schema";
 import { countEntries } from "../../../app/features/forms/law/packs.server";
-import { placeNames } from "../../../app/features/forms/law/place-names";
+import { placeNameOf } from "../../../app/features/forms/law/place-names";
 import { chainOf, packPlaces } from "../../../app/features/forms/law/place-of";
-import { questionNames } from "../../../app/features/forms/law/question-names";
+import { namedQuestions } from "../../../app/features/forms/law/question-names";
 import { subplacesIn } from "../../../app/features/forms/law/subplaces";
 import { noFiles, packFiles } from "./packs";
 
@@ -50,8 +50,8 @@ it.each(files)("$name has only known questions", ({ pack }) => {
 });
 
 it.each(files)("$name and all its questions have display names", ({ name, pack }) => {
-  expect(placeNames[name as keyof typeof placeNames]).toBe(pack.name);
-  const rules = pack.rules.filter(({ question }) => questionNames[question] === undefined);
+  expect(placeNameOf(name, "en")).toBe(pack.name);
+  const rules = pack.rules.filter(({ question }) => !namedQuestions.includes(question));
   expect(rules.map(({ question }) => question)).toEqual([]);
 });
 

@@ -8,6 +8,7 @@ import en from "../../../words/en/answering/criteria-hint";
 import toLandlord from "../../../words/en/application/rule-remarks";
 import type { Answers } from "../../forms/form-model/answers";
 import type { FormDefinition } from "../../forms/form-model/schema";
+import { shortPlaceName } from "../../forms/law/place-names";
 import { isTooOld, reportDay, reportValidity } from "../../forms/law/portable-report";
 import type { StoredApplication } from "../applications/stored-application";
 
@@ -33,13 +34,15 @@ export function reportRemarks(
 ): Map<string, string> {
   const validity = reportValidity(definition);
   if (!validity) return new Map();
-  const { days, place } = validity;
+  const { days } = validity;
+  const language = readLanguage(locale);
+  const place = shortPlaceName(validity.place, language);
   const on = dayInZone(Date.parse(sentAt), zoneOfHome(definition.property.address));
   const remarks = reportsIn(definition, answers).map(({ path, madeOn }): [string, string] => {
     // A report of a later correction is newer than the application.
     const age = Math.max(0, (Date.parse(on) - Date.parse(madeOn)) / dayMs);
     const until = formatDate(addDays(madeOn, days), locale);
-    const { oldReport, validReport } = ruleWords[readLanguage(locale)];
+    const { oldReport, validReport } = ruleWords[language];
     const isOld = isTooOld(madeOn, { days, on });
     return [path, isOld ? oldReport({ age, days, place }) : validReport({ age, place, until })];
   });

@@ -1,9 +1,10 @@
 import { ArrowRight } from "lucide-react";
 import { Button } from "../../../ui/button";
 import { Notice } from "../../../ui/notice";
-import { useWords } from "../../../ui/use-words";
+import { usePageLanguage, useWords } from "../../../ui/use-words";
 import { askedEarly } from "../law/asked-early";
 import type { LawPack } from "../law/merge-packs";
+import { whereOf } from "../law/place-names";
 import { useForm } from "./form-context";
 import { askInTime } from "./law-edits";
 import type { QuestionActions } from "./question-actions";
@@ -19,12 +20,13 @@ export function StageLegend({ pack }: { pack: LawPack | null }) {
 /** What comes too early for the home's place, moved by one press. Nothing where all is in time. */
 export function EarlyNotice({ pack, actions }: { pack: LawPack | null; actions: QuestionActions }) {
   const words = useWords(questionWords);
+  const language = usePageLanguage();
   const count = askedEarly(useForm(), pack).length;
   if (!pack || count === 0) return null;
   return (
     <div className="xl:px-4">
       <Notice tone="amber" title={words.comesTooEarly({ count })}>
-        <p>{words.comesTooEarlyText({ place: pack.subplace ?? pack.placeName })}</p>
+        <p>{words.comesTooEarlyText({ place: whereOf(pack, language) })}</p>
         <Button
           variant="outline"
           className="mt-2"

@@ -8,6 +8,7 @@ import { usePageLanguage, useWords } from "../../../ui/use-words";
 import { neverOffered } from "../form-model/catalogue";
 import type { FormDefinition } from "../form-model/schema";
 import type { Mark } from "../law/mark";
+import { placeNameOf } from "../law/place-names";
 import { whyOf } from "../law/why-of";
 import { askedOfSection } from "./already-asked";
 import {
@@ -240,22 +241,23 @@ function rowOf(
   const mark = markOf(choice.key);
   if (mark.level === "off") return { ...item, note: lawWords(mark, { words, language }), isOff: true };
   if (asked.has(choice.key)) return { ...item, note: words.asked, isOff: false };
-  const { placeName } = mark;
-  const needsReason = placeName ? words.needsReasonIn({ place: placeName }) : words.needsReason;
-  const notes = [fromStage(mark, words), mark.level === "reason" ? needsReason : ""].filter(Boolean);
+  const place = placeNameOf(mark.place, language);
+  const needsReason = place ? words.needsReasonIn({ place }) : words.needsReason;
+  const notes = [fromStage(mark, place, words), mark.level === "reason" ? needsReason : ""].filter(Boolean);
   return { ...item, isOff: false, ...(notes.length > 0 && { note: notes.join(". ") }) };
 }
 
 /** Where it would come in, if that is later than the application. */
-function fromStage({ stage, placeName }: Mark, words: PaletteWords): string {
+function fromStage({ stage }: Mark, place: string, words: PaletteWords): string {
   if (!stage || stage.earliest === "viewing" || stage.earliest === "apply") return "";
-  return words.fromStage[stage.earliest]({ place: placeName ?? "" });
+  return words.fromStage[stage.earliest]({ place });
 }
 
 function lawWords(mark: Mark, { words, language }: Pick<Facts, "words" | "language">): string {
-  const { placeName, law } = mark;
+  const { law } = mark;
+  const place = placeNameOf(mark.place, language);
   const why = whyOf(mark, language)?.text;
-  const notAsked = placeName ? words.notAskedIn({ place: placeName }) : words.notAsked;
+  const notAsked = place ? words.notAskedIn({ place }) : words.notAsked;
   const sentence = why ? words.because({ sentence: notAsked, why }) : notAsked;
   return law ? words.bySource({ sentence, law }) : sentence;
 }

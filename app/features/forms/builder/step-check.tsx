@@ -3,10 +3,10 @@ import { AppLink } from "../../../ui/app-link";
 import { Card } from "../../../ui/card";
 import { Notice } from "../../../ui/notice";
 import { usePageLanguage, useWords } from "../../../ui/use-words";
-import { ofWhom, stageWords } from "../../../words/en/law/stages";
 import { isShownAsOptional } from "../form-model/as-shown";
 import { stageOf } from "../form-model/later-questions";
 import type { FormDefinition, Stage } from "../form-model/schema";
+import { stageTexts } from "../law/stage-texts";
 import { StageMark } from "../law/ui/law-mark";
 import { useLaw } from "../law/ui/use-law";
 import { type BuilderProblem, problemAddress } from "./problems";
@@ -66,6 +66,7 @@ const stages: readonly Stage[] = ["apply", "shortlist", "offer"];
 /** The form as a list: what a tenant will be asked, by stage and in order. */
 export function WhatIsAsked({ definition }: { definition: FormDefinition }) {
   const words = useWords(publishWords);
+  const stageWords = useWords(stageTexts);
   const language = usePageLanguage();
   const { markOf } = useLaw(definition);
   const asked = stages
@@ -77,7 +78,8 @@ export function WhatIsAsked({ definition }: { definition: FormDefinition }) {
         {asked.map(({ stage, sections }) => (
           <section key={stage} aria-labelledby={`asked-${stage}`}>
             <h3 id={`asked-${stage}`} className="border-line-strong border-b pb-1 font-semibold">
-              {stageWords[stage]} <span className="font-normal text-ink-muted text-sm">{ofWhom[stage]}</span>
+              {stageWords.names[stage]}{" "}
+              <span className="font-normal text-ink-muted text-sm">{stageWords.ofWhom[stage]}</span>
             </h3>
             <ol className="mt-2 flex flex-col gap-3">
               {sections.map(({ section, number, fields }) => (

@@ -16,6 +16,7 @@ import type { Mark } from "../law/mark";
 import { type ReportDuty, unaskedReport } from "../law/portable-report";
 import { FromStage, LawMark } from "../law/ui/law-mark";
 import { LawNote } from "../law/ui/law-note";
+import { LawLanguageNote, LawText } from "../law/ui/law-text";
 import { useLaw } from "../law/ui/use-law";
 import { whyOf } from "../law/why-of";
 import { askPaper, askReadyPaper, dropReadyPaper, editPaper } from "./ask-paper";
@@ -79,6 +80,7 @@ export function StepDocuments({ builder }: { builder: Builder }) {
         ) : null}
         <OwnPaper builder={builder} />
       </Card>
+      {law.pack ? <LawLanguageNote /> : null}
       <PeopleCard builder={builder} />
       <Notice title={words.neverAsked}>{words.neverAskedText}</Notice>
     </div>
@@ -112,7 +114,7 @@ export function PaperRow({ builder, paper, mark, field, duty }: PaperRowProps) {
             {field ? null : <FromStage mark={mark} />}
           </span>
         }
-        hint={why ? why.text : words.purposes[paper.purpose]}
+        hint={why?.isLaw ? <LawText>{why.text}</LawText> : why ? why.text : words.purposes[paper.purpose]}
         checked={field !== undefined}
         disabled={isBarred}
         onChange={(event) => {

@@ -12,6 +12,7 @@ import type { FormDefinition } from "../form-model/schema";
 import { isReworded } from "../law/law-problems";
 import { type Mark, markFor, markForOwn, markForOwnWords } from "../law/mark";
 import type { LawPack } from "../law/merge-packs";
+import { LawLanguageNote } from "../law/ui/law-text";
 import { useLaw } from "../law/ui/use-law";
 import { countCustomQuestions } from "../rent-forms/entitlements";
 import { useAnnouncer, useFocusNext } from "./after-change";
@@ -103,6 +104,7 @@ export function StepQuestions({ builder, openId: linkedId }: { builder: Builder;
           </Notice>
         ) : null}
         <StageLegend pack={pack} />
+        {pack ? <LawLanguageNote /> : null}
         <EarlyNotice pack={pack} actions={actions} />
         <AddHere onAdd={() => actions.add(placeInSight(definition))} />
         {definition.sections.map((section, index) => (

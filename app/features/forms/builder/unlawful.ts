@@ -1,18 +1,19 @@
 import { exactMoney } from "../../../kernel/money";
 import { type PageLocale, readLanguage } from "../../../kernel/page-locale";
-import { depositWords, feeWords } from "../../../words/en/law/money-notes";
-import { unaskedReportWords } from "../../../words/en/law/portable-report";
 import type { FormDefinition } from "../form-model/schema";
 import type { AskedEarly } from "../law/asked-early";
 import type { LawProblem } from "../law/law-problems";
 import type { LexiconFinding, LexiconProblem } from "../law/lexicon/check-definition-texts";
 import type { LawPack } from "../law/merge-packs";
 import { type DepositNote, depositNote, feeNotes } from "../law/money-notes";
+import { moneyWords } from "../law/money-words";
+import { placeNameOf, shortPlaceName, whereOf } from "../law/place-names";
 import { unaskedReport } from "../law/portable-report";
 import { questionName } from "../law/question-names";
+import { reportDutyWords } from "../law/report-duty-words";
 import { findField } from "./edits";
 import type { BuilderProblem } from "./problems";
-import { type ProblemWords, problemWords } from "./problems-words";
+import { problemWords } from "./problems-words";
 import { nameOf } from "./text";
 
 /** What the law of the home's place and the lexicon forbid, in the words and with the links of the check step. */
@@ -30,11 +31,14 @@ export const decideAnchors = {
 export function fromLaw(definition: FormDefinition, problem: LawProblem, language: PageLocale): BuilderProblem {
   const { at, mark } = problem;
   const field = "fieldId" in at ? findField(definition, at.fieldId)?.field : undefined;
-  const name = field ? nameOf(definition, field, language) : questionName(mark.question);
-  return { text: lawText(problem, name, problemWords[language]), isWarning: false, ...whereOfLaw(at, mark.question) };
+  const name = field ? nameOf(definition, field, language) : questionName(mark.question, language);
+  return { text: lawText(problem, name, language), isWarning: false, ...whereOfLaw(at, mark.question) };
 }
 
-function lawText({ code, mark: { placeName: place, moveTo } }: LawProblem, name: string, words: ProblemWords): string {
+function lawText({ code, mark }: LawProblem, name: string, language: PageLocale): string {
+  const words = problemWords[language];
+  const { moveTo } = mark;
+  const place = placeNameOf(mark.place, language);
   if (code === "reason-missing") return place ? words.reasonMissingIn({ name, place }) : words.reasonMissing({ name });
   if (code === "notice-missing") return place ? words.noticeMissingIn({ place }) : words.noticeMissing;
   if (!moveTo) return place ? words.offIn({ name, place }) : words.off({ name });
@@ -49,7 +53,7 @@ export function fromAdvice(
 ): BuilderProblem[] {
   const field = findField(definition, fieldId)?.field;
   if (!field || mark.level === "off") return [];
-  const place = mark.subplace ?? mark.placeName ?? "";
+  const place = whereOf(mark, language);
   const text = problemWords[language].betterLater[moveTo]({ name: nameOf(definition, field, language), place });
   return [{ text, step: 2, fieldId, isWarning: true }];
 }
@@ -72,35 +76,52 @@ export function fromLexicon(
 }
 
 /** A report that the place has accepted, or kept free of a fee, and that the form has no slot for. */
-export function fromReport(definition: FormDefinition, pack: LawPack | null): BuilderProblem[] {
+export function fromReport(definition: FormDefinition, pack: LawPack | null, language: PageLocale): BuilderProblem[] {
   const duty = unaskedReport(definition, pack);
   if (!duty?.isNoticed) return [];
-  return [{ text: unaskedReportWords(duty), step: 3, anchor: "paper-portableReport", isWarning: true }];
+  const { withinDays: days, duty: owed } = duty.accepts;
+  const said = reportDutyWords[language].unasked[owed === "mustAccept" ? owed : "noFee"];
+  const text = said({ place: shortPlaceName(duty.rule.place, language), days });
+  return [{ text, step: 3, anchor: "paper-portableReport", isWarning: true }];
 }
 
 /** A deposit or a fee above the place's limit: something to look at, no bar to publishing. */
 export function fromMoney(definition: FormDefinition, pack: LawPack | null, locale: string): BuilderProblem[] {
   const deposit = depositNote(definition, pack);
   const fees = feeNotes(definition, pack).map(({ at, amountMinor, most, fact }): BuilderProblem => {
-    const { name, ...where } = whereOfWords(definition, at, readLanguage(locale));
+    const language = readLanguage(locale);
+    const { name, ...where } = whereOfWords(definition, at, language);
     const money = (minor: number) => exactMoney(minor, pack?.currency ?? "USD", locale);
-    const said = feeWords({
-      asked: amountMinor === null ? null : money(amountMinor),
-      most: most === 0 ? null : money(most * 100),
-      placeName: fact.placeName,
-    });
-    return { text: `${name} ${said}`, isWarning: true, ...where };
+    const words = moneyWords[language].fee[amountMinor === null ? "unnamed" : "named"][most === 0 ? "none" : "most"];
+    const values = {
+      asked: money(amountMinor ?? 0),
+      most: money(most * 100),
+      place: placeNameOf(fact.place, language),
+    };
+    return { text: words({ where: name, ...values }), isWarning: true, ...where };
   });
-  return deposit ? [{ text: depositText(deposit), step: 1, anchor: "deposit", isWarning: true }, ...fees] : fees;
+  return deposit
+    ? [{ text: depositText(deposit, locale), step: 1, anchor: "deposit", isWarning: true }, ...fees]
+    : fees;
 }
 
-export function depositText({ rents, unit, most, fact }: DepositNote): string {
-  return depositWords({
-    typed: { count: rents, unit },
-    most: { count: most, unit },
-    placeName: fact.placeName,
-    isRead: fact.value.confidence === "read",
+export function depositText({ rents, unit, most, fact }: DepositNote, locale: string): string {
+  const language = readLanguage(locale);
+  const words = moneyWords[language];
+  const isRead = fact.value.confidence === "read";
+  return words[isRead ? "deposit" : "depositUnread"]({
+    typed: rentsText(rents, unit, language),
+    most: rentsText(most, unit, language),
+    place: placeNameOf(fact.place, language),
   });
+}
+
+/** "2 months’ rent", "half a month’s rent". */
+function rentsText(exact: number, unit: "month" | "week", language: PageLocale): string {
+  const count = Math.round(exact * 10) / 10;
+  const { none, half, count: some } = moneyWords[language].rents;
+  if (count === 0) return none;
+  return count === 0.5 ? half[unit] : some[unit]({ count });
 }
 
 function whereOfWords(

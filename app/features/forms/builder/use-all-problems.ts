@@ -35,7 +35,7 @@ function useAllProblems({ definition }: Builder, problems: readonly BuilderProbl
       ...askedEarly(definition, law.pack).flatMap((early) => fromAdvice(definition, early, language)),
       ...words.map((problem) => fromLexicon(definition, problem, language)),
       ...fromMoney(definition, law.pack, locale),
-      ...fromReport(definition, law.pack),
+      ...fromReport(definition, law.pack, language),
     ],
     [problems, law.problems, law.pack, words, definition, language, locale],
   );

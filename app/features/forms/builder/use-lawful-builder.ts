@@ -4,6 +4,7 @@ import { showToast } from "../../../ui/show-toast";
 import { usePageLanguage } from "../../../ui/use-words";
 import type { FormDefinition } from "../form-model/schema";
 import type { LawPack } from "../law/merge-packs";
+import { placeNameOf } from "../law/place-names";
 import { type Law, useLaw } from "../law/ui/use-law";
 import { frameWords } from "./frame-words";
 import { withLawfulStages, withPrescribed } from "./law-edits";
@@ -40,7 +41,7 @@ function useLawfulTemplate({ amend, ids }: Builder, { pack, status }: Law, isNew
     if (!isNew || status === "loading" || status === "failed") return;
     amend((form) => {
       const lawful = underNewLaw(form, before.current, pack, ids);
-      if (pack) tellLeftOut({ form, lawful }, pack.placeName, language);
+      if (pack) tellLeftOut({ form, lawful }, placeNameOf(pack.place, language), language);
       return lawful;
     });
     before.current = pack;

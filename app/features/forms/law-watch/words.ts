@@ -4,8 +4,9 @@ import { inEveryLanguage } from "../../../kernel/words";
 import en from "../../../words/en/law-watch/changes";
 import type { FormDefinition } from "../form-model/schema";
 import type { ComingProblem } from "../law/coming-problems";
+import { whereOf } from "../law/place-names";
 import { questionName } from "../law/question-names";
-import { whyOf } from "../law/why-of";
+import { type Why, whyOf } from "../law/why-of";
 import { type Became, fieldNameIn } from "./side-by-side";
 
 const allWords = inEveryLanguage("law-watch/changes", en);
@@ -16,8 +17,8 @@ type Said = { problem: ComingProblem; form: FormDefinition };
 export function sayProblem({ problem, form }: Said, locale: string): string {
   const language = readLanguage(locale);
   const { from } = problem;
-  const name = fieldNameIn(form, problem.at, language) ?? questionName(problem.mark.question);
-  const values = { name, place: placeOfProblem(problem) };
+  const name = fieldNameIn(form, problem.at, language) ?? questionName(problem.mark.question, language);
+  const values = { name, place: placeOfProblem(problem, language) };
   const { now, from: later } = sentencesOf(problem, language);
   return from ? later({ ...values, day: dayOf(from, locale) }) : now(values);
 }
@@ -27,23 +28,22 @@ function sentencesOf({ code, mark }: ComingProblem, language: PageLocale) {
   if (code === "reason-missing") return words.reason;
   if (code === "notice-missing") return words.notice;
   if (mark.moveTo) return words.tooEarly[mark.moveTo];
-  return mark.from === "never" && !mark.placeName ? words.offEverywhere : words.off;
+  return mark.from === "never" && !mark.place ? words.offEverywhere : words.off;
 }
 
-/** What the law says, and whose word it is. */
-export function sayLaw({ mark }: ComingProblem, language: PageLocale): string {
+/** Whose word it is, and what it says: a text of the law, or ours. */
+export function sayLaw({ mark }: ComingProblem, language: PageLocale): { basis: string; why: Why | null } {
   const { basis, law } = mark;
-  return [law ? allWords[language].basis[basis]({ law }) : "", whyOf(mark, language)?.text ?? ""]
-    .filter(Boolean)
-    .join(" ");
+  return { basis: law ? allWords[language].basis[basis]({ law }) : "", why: whyOf(mark, language) };
 }
 
 /** A mail's heading: the first thing that changes, or that several do. */
 export function saySubject(problems: readonly ComingProblem[], locale: string): string {
-  const { subject } = allWords[readLanguage(locale)];
+  const language = readLanguage(locale);
+  const { subject } = allWords[language];
   const froms = problems.map(({ from }) => from);
   const day = froms.every((from) => from !== null) ? (froms.toSorted()[0] ?? null) : null;
-  const place = problems[0] ? placeOfProblem(problems[0]) : "";
+  const place = problems[0] ? placeOfProblem(problems[0], language) : "";
   const count = problems.length;
   return day ? subject.byDay({ count, day: dayOf(day, locale) }) : subject.now({ count, place });
 }
@@ -61,8 +61,8 @@ export function proposalOf({ code }: ComingProblem, became: Became, language: Pa
   return code === "reason-missing" ? `${asked} ${proposal.orKeep}` : asked;
 }
 
-function placeOfProblem({ mark, placeName }: ComingProblem): string {
-  return mark.subplace ?? placeName;
+function placeOfProblem({ mark, place }: ComingProblem, language: PageLocale): string {
+  return whereOf({ place, subplace: mark.subplace }, language);
 }
 
 /** "1 May 2027": the day by the calendar of the home. */

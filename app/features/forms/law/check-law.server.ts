@@ -27,7 +27,6 @@ export type LawRecord = {
 
 export type LawCheck = {
   place: string | null;
-  placeName: string | null;
   problems: LawProblem[];
   /** What the place lets a landlord put on a form word for word. */
   notices: readonly LawNotice[];
@@ -48,7 +47,6 @@ export async function checkLaw(staticFiles: StaticFiles, definition: FormDefinit
   const { subplace = null, doubtful = [] } = pack ?? {};
   return {
     place,
-    placeName: pack?.placeName ?? null,
     problems: lawProblems(definition, pack),
     notices: pack?.notices ?? [],
     record: { v: 1, place, packs, subplace, doubtful, findings },

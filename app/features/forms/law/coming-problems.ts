@@ -13,7 +13,7 @@ export type ComingProblem = LawProblem & {
   key: string;
   /** The first day (ISO) on which it holds; null: it holds already. */
   from: string | null;
-  placeName: string;
+  place: string;
 };
 
 /** `day` and the days within `daysAhead` of it on which an entry of the files begins to hold or has ceased to. ISO dates. */
@@ -48,7 +48,7 @@ export function comingProblems(
     for (const problem of lawProblems(definition, pack)) {
       const key = keyOf(problem);
       const from = (index > 0 && days[index]) || null;
-      if (!found.has(key)) found.set(key, { ...problem, key, from, placeName: pack.placeName });
+      if (!found.has(key)) found.set(key, { ...problem, key, from, place: pack.place });
     }
   }
   return [...found.values()];

@@ -2,7 +2,7 @@ import type { StaticFiles } from "../../../platform/static-files";
 import type { Property } from "../form-model/schema";
 import { type HandOver, type HandOverRow, handOverFor } from "./hand-over";
 import rowsUrl from "./hand-over.json?url&no-inline";
-import { isPackPlace, placeNames, shortPlaceName } from "./place-names";
+import { isPackPlace } from "./place-names";
 import { type HomePlace, placeOf } from "./place-of";
 
 /** The file of the source, for what runs without a build. A built Worker carries none of it. */
@@ -12,7 +12,7 @@ const source = import.meta.env.PROD ? {} : import.meta.glob<HandOverRow[]>("./ha
 let known: HandOverRow[] | undefined;
 
 /** What is owed at one home, and the place whose law says so. */
-export type OwedHere = { place: string; placeName: string; rows: HandOver[] };
+export type OwedHere = { place: string; rows: HandOver[] };
 
 /** Server: what a landlord owes the tenant at this home; null where we know of nothing. */
 export async function readHandOver(
@@ -21,7 +21,7 @@ export async function readHandOver(
 ): Promise<OwedHere | null> {
   if (!isPackPlace(place)) return null;
   const rows = handOverFor(await readRows(staticFiles), place, { subplace, doubtful });
-  return rows.length > 0 ? { place, placeName: shortPlaceName(placeNames[place]), rows } : null;
+  return rows.length > 0 ? { place, rows } : null;
 }
 
 /** Server: the same of the home that a form lets. */

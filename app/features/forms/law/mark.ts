@@ -28,7 +28,6 @@ export type Mark = {
   confidence: "read" | "known" | null;
   checkedOn: string | null;
   place: string | null;
-  placeName: string | null;
   subplace: string | null;
   /** Rules of a city or county that the home may lie in. They never forbid: the landlord says whether it does. */
   doubts: readonly LawRule[];
@@ -125,8 +124,8 @@ function unlisted({ closed }: LawPack, question: string, catalogueKey: string): 
 }
 
 function fromClosedList(closed: NonNullable<LawPack["closed"]>) {
-  const { law, why, source, place, placeName, checkedOn, subplace = null } = closed;
-  const told = { law, why, source, place, placeName, subplace, checkedOn };
+  const { law, why, source, place, checkedOn, subplace = null } = closed;
+  const told = { law, why, source, place, subplace, checkedOn };
   return { ...told, level: "off", from: "place", confidence: "read" } as const;
 }
 
@@ -139,7 +138,6 @@ function plain(question: string): Mark {
       confidence: null,
       checkedOn: null,
       place: null,
-      placeName: null,
       subplace: null,
       doubts: [],
       isAskedByForm: false,
@@ -152,7 +150,7 @@ function plain(question: string): Mark {
 function fromRule(question: string, rule: LawRule | undefined): Mark {
   if (!rule) return plain(question);
   const { basis = "law", law, why, askInstead, source, confidence, checkedOn } = rule;
-  const { place, placeName, subplace = null } = rule;
+  const { place, subplace = null } = rule;
   const own = rule.isListed ? ({ code: "listed" } as const) : null;
   const told: Partial<Mark> = {
     basis,
@@ -164,7 +162,6 @@ function fromRule(question: string, rule: LawRule | undefined): Mark {
     confidence,
     checkedOn,
     place,
-    placeName,
     subplace,
   };
   return { ...plain(question), ...told, level: shownLevel(rule), from: "place" };
@@ -178,7 +175,7 @@ function neverMark(rule: LawRule | undefined): Partial<Mark> {
 
 const silence = {
   ...{ law: null, why: null, askInstead: null, source: null, confidence: null, checkedOn: null },
-  ...{ place: null, placeName: null, subplace: null },
+  ...{ place: null, subplace: null },
 };
 
 const cautions: Record<0 | 1 | 2 | 3, RuleLevel> = { 0: "ok", 1: "ok", 2: "reason", 3: "reason" };

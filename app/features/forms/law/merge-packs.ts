@@ -2,7 +2,7 @@ import { ruleKeyOf } from "../form-model/catalogue";
 import type { ClosedList, PackFact, PackFile, PackNotice, PackRule, RuleLevel } from "./pack-schema";
 
 /** Where an entry comes from: the place whose file holds it, and the day it was checked. */
-type Origin = { place: string; placeName: string; checkedOn: string };
+type Origin = { place: string; checkedOn: string };
 /** `isListed`: a closed list names the question, and says no more of it. */
 export type LawRule = PackRule & Origin & { isListed?: true };
 export type LawNotice = PackNotice & Origin & { isDoubtful: boolean };
@@ -12,7 +12,6 @@ export type Sourced<T> = Origin & { value: T };
 /** What holds at one home: its place's file over its parent's, with the rules of its city or county on top. */
 export type LawPack = {
   place: string;
-  placeName: string;
   /** Parent first. With these names and versions the same pack can be made again. */
   files: readonly { place: string; name: string; version: string; checkedOn: string }[];
   /** The city or county whose own rules hold, and those of which the address leaves a doubt. */
@@ -77,7 +76,6 @@ export function mergePacks(files: readonly PackFile[], home: HomeSubplaces, day:
   const closed = isClosed && last.closed ? { ...originOf(last), ...last.closed } : null;
   return {
     place: last.place,
-    placeName: last.name,
     files: files.map(({ place, name, version, checkedOn }) => ({ place, name, version, checkedOn })),
     subplace,
     doubtful,
@@ -104,8 +102,8 @@ export function mergePacks(files: readonly PackFile[], home: HomeSubplaces, day:
   };
 }
 
-function originOf({ place, name, checkedOn }: PackFile): Origin {
-  return { place, placeName: name, checkedOn };
+function originOf({ place, checkedOn }: PackFile): Origin {
+  return { place, checkedOn };
 }
 
 /** As Map.groupBy, which Safari has from 17.4, Chrome from 117 and Firefox from 119 on. */
@@ -124,8 +122,8 @@ function rulesFor(all: readonly LawRule[], subplace: string | null): Map<string,
 
 /** The place's own rules, its parent's where they are stricter than its list, and what it lists plainly. */
 function withClosedList(all: readonly LawRule[], closed: ClosedList & Origin): LawRule[] {
-  const { place, placeName, checkedOn, law, source } = closed;
-  const origin = { place, placeName, checkedOn };
+  const { place, checkedOn, law, source } = closed;
+  const origin = { place, checkedOn };
   const isOwn = (rule: LawRule) => rule.place === place && (!closed.subplace || rule.subplace === closed.subplace);
   const kept = all.filter((rule) => isOwn(rule) || shownLevel(rule) === "off");
   const own = new Map(all.filter(isOwn).map((rule) => [rule.question, rule]));

@@ -1,77 +1,42 @@
-import type { packPlaces } from "./place-of";
+import type { PageLocale } from "../../../kernel/page-locale";
+import { inEveryLanguage } from "../../../kernel/words";
+import en from "../../../words/en/law/place-names";
+import { chainOf, packPlaces } from "./place-of";
 
-/** Names of the places that have rules, as their files say them; a test holds the two together. */
-export const placeNames: Record<(typeof packPlaces)[number], string> = {
-  AE: "United Arab Emirates",
-  AU: "Australia",
-  CA: "Canada",
-  CH: "Switzerland",
-  EU: "European Union",
-  HK: "Hong Kong",
-  IN: "India",
-  NZ: "New Zealand",
-  SG: "Singapore",
-  UK: "United Kingdom",
-  US: "United States (federal base)",
-  "AU-ACT": "Australian Capital Territory, Australia",
-  "AU-NSW": "New South Wales, Australia",
-  "AU-NT": "Northern Territory, Australia",
-  "AU-QLD": "Queensland, Australia",
-  "AU-SA": "South Australia, Australia",
-  "AU-TAS": "Tasmania, Australia",
-  "AU-VIC": "Victoria, Australia",
-  "AU-WA": "Western Australia, Australia",
-  "CA-AB": "Alberta, Canada",
-  "CA-BC": "British Columbia, Canada",
-  "CA-MB": "Manitoba, Canada",
-  "CA-NB": "New Brunswick, Canada",
-  "CA-NS": "Nova Scotia, Canada",
-  "CA-ON": "Ontario, Canada",
-  "CA-QC": "Quebec, Canada",
-  "CA-SK": "Saskatchewan, Canada",
-  "EU-AT": "Austria",
-  "EU-BE": "Belgium",
-  "EU-DE": "Germany",
-  "EU-DK": "Denmark",
-  "EU-ES": "Spain",
-  "EU-FR": "France",
-  "EU-IE": "Ireland",
-  "EU-IT": "Italy",
-  "EU-NL": "Netherlands",
-  "EU-PL": "Poland",
-  "EU-PT": "Portugal",
-  "EU-SE": "Sweden",
-  "UK-ENG": "England",
-  "UK-NIR": "Northern Ireland",
-  "UK-SCT": "Scotland",
-  "UK-WLS": "Wales",
-  "US-CA": "California, United States",
-  "US-CO": "Colorado, United States",
-  "US-FL": "Florida, United States",
-  "US-IL": "Illinois, United States",
-  "US-MA": "Massachusetts, United States",
-  "US-NJ": "New Jersey, United States",
-  "US-NY": "New York, United States",
-  "US-OR": "Oregon, United States",
-  "US-TX": "Texas, United States",
-  "US-WA": "Washington, United States",
-  "US-CT": "Connecticut, United States",
-  "US-DC": "District of Columbia, United States",
-  "US-MD": "Maryland, United States",
-  "US-ME": "Maine, United States",
-  "US-MI": "Michigan, United States",
-  "US-MN": "Minnesota, United States",
-  "US-PA": "Pennsylvania, United States",
-  "US-RI": "Rhode Island, United States",
-  "US-VA": "Virginia, United States",
-  "US-VT": "Vermont, United States",
-};
+export type PackPlace = (typeof packPlaces)[number];
 
-/** "California" of "California, United States". */
-export function shortPlaceName(name: string): string {
-  return name.replace(/,.*$| \(.*\)$/, "");
+const allWords = inEveryLanguage("law/place-names", en);
+
+/** Countries whose parts are named with them: "California, United States". */
+const named: ReadonlySet<string> = new Set(["AU", "CA", "US"]);
+
+export function isPackPlace(text: string | null): text is PackPlace {
+  return packPlaces.some((place) => place === text);
 }
 
-export function isPackPlace(text: string | null): text is (typeof packPlaces)[number] {
-  return text !== null && Object.hasOwn(placeNames, text);
+/** "California, United States": a place that has rules, in the reader's language. Its code where it has none. */
+export function placeNameOf(place: string | null, language: PageLocale): string {
+  if (!isPackPlace(place)) return place ?? "";
+  const words = allWords[language];
+  const name = words.names[place];
+  if (place === "US") return words.federal({ country: name });
+  const [whole] = chainOf(place);
+  if (whole === place || !isPackPlace(whole ?? null) || !named.has(whole ?? "")) return name;
+  return words.partOf({ part: name, whole: words.names[whole as PackPlace] });
+}
+
+/** "California" alone. */
+export function shortPlaceName(place: string | null, language: PageLocale): string {
+  return isPackPlace(place) ? allWords[language].names[place] : (place ?? "");
+}
+
+/** A city, county or region of a place, which the files call by its English name. */
+export function partNameOf(part: string, language: PageLocale): string {
+  const names: Readonly<Record<string, string>> = allWords[language].parts;
+  return names[part] ?? part;
+}
+
+/** The city or county where an entry holds in one alone, else its place. */
+export function whereOf({ place, subplace }: { place: string | null; subplace?: string | null }, language: PageLocale) {
+  return subplace ? partNameOf(subplace, language) : placeNameOf(place, language);
 }

@@ -7,16 +7,15 @@ import type { PackChange } from "./pack-changes";
 import type { RuleLevel } from "./pack-schema";
 import { readPacks } from "./packs.server";
 import type { packPlaces } from "./place-of";
-import { questionName, questionNames } from "./question-names";
+import { namedQuestions } from "./question-names";
 import { subplacesIn } from "./subplaces";
 
-export type ShownRule = LawRule & { name: string; shown: RuleLevel };
+export type ShownRule = LawRule & { shown: RuleLevel };
 
 /** The page of one place: its rules by level, those of its cities apart, and everything else it asks of a landlord. */
 export type PlacePage = Pick<
   LawPack,
   | "place"
-  | "placeName"
   | "closed"
   | "files"
   | "notices"
@@ -37,7 +36,7 @@ export type PlacePage = Pick<
     changes: ShownChange[];
   };
 
-export type ShownChange = PackChange & { name: string; placeName: string };
+export type ShownChange = PackChange;
 
 const levels: readonly RuleLevel[] = ["off", "reason", "note", "ok"];
 
@@ -52,10 +51,9 @@ export async function readPlacePage(
   const owed = await readHandOver(staticFiles, { place, subplace: null, doubtful: subplacesIn(place) });
   const { subplaces } = mergePacks(files, { subplace: null, doubtful: [] }, day);
   const { rules, doubts, ...pack } = mergePacks(files, { subplace: null, doubtful: subplaces }, day);
-  const order = Object.keys(questionNames);
   const shown = [...rules.values()]
     .map(shownRule)
-    .sort((a, b) => order.indexOf(ruleKeyOf(a.question)) - order.indexOf(ruleKeyOf(b.question)));
+    .sort((a, b) => namedQuestions.indexOf(ruleKeyOf(a.question)) - namedQuestions.indexOf(ruleKeyOf(b.question)));
   const inCities = [...doubts.values()].flat().map(shownRule);
   return {
     ...pack,
@@ -68,27 +66,8 @@ export async function readPlacePage(
     handOver: owed?.rows ?? [],
     changes: changes
       .filter((change) => change.place === place)
-      .sort((a, b) => (a.on < b.on ? 1 : a.on > b.on ? -1 : 0))
-      .map((change) => ({ ...change, name: partName(change.about), placeName: pack.placeName })),
+      .sort((a, b) => (a.on < b.on ? 1 : a.on > b.on ? -1 : 0)),
   };
-}
-
-const parts: Record<string, string> = {
-  ...{
-    fees: "Fees",
-    deposit: "Deposit",
-    rent: "Rent",
-    decline: "Declining",
-    retention: "Keeping data",
-    protected: "Protected",
-  },
-  ...{ mustOffer: "What applicants must be offered", closed: "Questions that are not listed", place: "This place" },
-  ...{ "notice-start": "Notice before the start", "notice-form": "Notice on the form" },
-  ...{ "notice-consent": "Notice with the consent", "notice-decline": "Notice when declining" },
-};
-
-function partName(about: string): string {
-  return parts[about] ?? questionName(about);
 }
 
 const never: ReadonlySet<string> = new Set(neverOffered.map(({ key }) => key));
@@ -96,5 +75,5 @@ const never: ReadonlySet<string> = new Set(neverOffered.map(({ key }) => key));
 /** What is never offered anywhere is off, even where the place itself is milder. */
 function shownRule(rule: LawRule): ShownRule {
   const shown = never.has(rule.question) ? "off" : shownLevel(rule);
-  return { ...rule, name: questionName(rule.question), shown };
+  return { ...rule, shown };
 }

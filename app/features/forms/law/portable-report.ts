@@ -1,7 +1,6 @@
 import { addDays } from "../../../kernel/dates";
 import type { FormDefinition } from "../form-model/schema";
 import type { LawPack, LawRule } from "./merge-packs";
-import { placeNames, shortPlaceName } from "./place-names";
 import { placeOf } from "./place-of";
 
 /** Catalogue key of the day on which a report was made. */
@@ -20,11 +19,13 @@ export const reportDays = {
 
 type ReportPlace = keyof typeof reportDays;
 
-/** How long a report counts at a form's home, and the short name of the place that says so; null where none does. */
-export function reportValidity({ property }: Pick<FormDefinition, "property">): { days: number; place: string } | null {
+/** How long a report counts at a form's home, and the place that says so; null where none does. */
+export function reportValidity({
+  property,
+}: Pick<FormDefinition, "property">): { days: number; place: ReportPlace } | null {
   const { place } = placeOf(property.address, property.chosenSubplace);
   if (place === null || !(place in reportDays)) return null;
-  return { days: reportDays[place as ReportPlace], place: shortPlaceName(placeNames[place as ReportPlace]) };
+  return { days: reportDays[place as ReportPlace], place: place as ReportPlace };
 }
 
 /** Whether a report of one day was too old on another. */
@@ -33,7 +34,7 @@ export function isTooOld(madeOn: string, { days, on }: { days: number; on: strin
 }
 
 /** What a place says of portable reports while the form asks for none: `isNoticed` where it is no free choice. */
-export type ReportDuty = { rule: LawRule; accepts: NonNullable<LawRule["accepts"]>; place: string; isNoticed: boolean };
+export type ReportDuty = { rule: LawRule; accepts: NonNullable<LawRule["accepts"]>; isNoticed: boolean };
 
 /** Null where the place says nothing, or the form has a slot that takes a report. */
 export function unaskedReport({ sections }: FormDefinition, pack: LawPack | null): ReportDuty | null {
@@ -43,5 +44,5 @@ export function unaskedReport({ sections }: FormDefinition, pack: LawPack | null
   if (keys.includes("portableReport")) return null;
   const { accepts } = rule;
   const isNoticed = accepts.duty !== "choice" && !keys.includes("creditReport");
-  return { rule, accepts, place: shortPlaceName(rule.placeName), isNoticed };
+  return { rule, accepts, isNoticed };
 }

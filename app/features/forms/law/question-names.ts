@@ -1,94 +1,19 @@
+import type { PageLocale } from "../../../kernel/page-locale";
+import { inEveryLanguage } from "../../../kernel/words";
+import en from "../../../words/en/law/question-names";
 import { catalogueEntry, ruleKeyOf } from "../form-model/catalogue";
+import { inLocales, localize } from "../form-model/localized";
 
-/** Short names of the questions that rule packs speak of, in the order a form asks them; a test holds that none lacks one. */
-export const questionNames: Record<string, string> = {
-  own: "Questions of your own",
-  legalName: "Legal name",
-  preferredName: "Name to be called by",
-  otherNames: "Other names used",
-  email: "Email",
-  phone: "Phone",
-  over18: "Being 18 or over",
-  dateOfBirth: "Date of birth",
-  idType: "Kind of identity document",
-  idNumberLast4: "Last digits of an identity number",
-  nationalIdNumber: "Social security, tax or health number",
-  citizenship: "Citizenship and immigration status",
-  rightToRent: "Right to rent or to stay",
-  languagesSpoken: "Languages spoken",
-  sexGender: "Sex, gender or title",
-  race: "Race or ethnic origin",
-  religion: "Religion or belief",
-  orientation: "Sexual orientation",
-  maritalStatus: "Marital status",
-  pregnancy: "Pregnancy and family plans",
-  relationship: "How the occupants are related",
-  disability: "Health and disability",
-  military: "Military or veteran status",
-  unionMembership: "Union membership",
-  applicantPhoto: "Photo of the applicant",
-  socialMedia: "Social media profiles",
-  politicalViews: "Political views",
-  emergencyContact: "Emergency contact",
-  adultsCount: "Number of people",
-  minorsCount: "Number of children",
-  minorsNames: "Names and ages of children",
-  moveIn: "Date of moving in",
-  moveOut: "Date of moving out",
-  termWanted: "Length of stay",
-  rentOffered: "A rent the applicant offers",
-  viewing: "Viewing",
-  message: "Message to the landlord",
-  smoking: "Smoking",
-  pets: "Pets",
-  petDetails: "Details of pets",
-  petPapers: "Documents of pets",
-  assistanceAnimal: "Assistance animals",
-  vehicles: "Vehicles",
-  insurance: "Renter’s insurance",
-  currentAddress: "Address now",
-  residenceStatus: "How the applicant lives now",
-  currentRent: "Rent paid now",
-  reasonForLeaving: "Reason for moving",
-  landlordReference: "Landlord’s name and reference",
-  landlordLetter: "Letter of a landlord",
-  previousAddresses: "Earlier addresses",
-  rentalLedger: "Rent receipts",
-  bondClaims: "Claims on an earlier deposit",
-  disputes: "Disputes with landlords",
-  brokenLease: "Broken leases and rent owed",
-  evicted: "Evictions",
-  references: "Personal references",
-  employmentStatus: "Employment status",
-  occupation: "Occupation",
-  employer: "Employer and job",
-  employerContact: "Someone at work to ask",
-  previousJob: "Earlier jobs",
-  income: "Income",
-  incomeMultiple: "Income as a multiple of the rent",
-  otherIncome: "Other income",
-  housingVoucher: "Vouchers and subsidies",
-  savings: "Savings",
-  debts: "Debts",
-  guarantor: "Guarantor",
-  creditBand: "Own word on credit",
-  creditReport: "Credit report",
-  portableReport: "Portable screening report",
-  consentCreditCheck: "Consent to a credit check",
-  bankruptcy: "Bankruptcy",
-  criminalRecord: "Criminal record",
-  bankDetails: "Bank and card numbers",
-  bankStatement: "Bank statement",
-  officialForm: "Official form, filled in",
-  photoId: "Copy of an identity document",
-  proofOfIncome: "Proof of income",
-  proofOfAddress: "Proof of address",
-  studentLetter: "Student letter",
-  signature: "Signature",
-  marketingConsent: "Consent to advertising",
-};
+const allWords = inEveryLanguage("law/question-names", en);
 
-export function questionName(question: string): string {
-  const part = catalogueEntry(question)?.label[0];
-  return questionNames[question] ?? (part ? `${questionNames[ruleKeyOf(question)] ?? ""}: ${part}` : question);
+/** Questions that rule packs speak of, in the order in which a form asks them; a test holds that none lacks a name. */
+export const namedQuestions: readonly string[] = Object.keys(en.names);
+
+export function questionName(question: string, language: PageLocale): string {
+  const words = allWords[language];
+  const names: Readonly<Record<string, string>> = words.names;
+  const label = catalogueEntry(question)?.label;
+  if (names[question] !== undefined || !label) return names[question] ?? question;
+  const part = localize(inLocales(label, "en"), language, "en");
+  return words.part({ question: names[ruleKeyOf(question)] ?? "", part });
 }

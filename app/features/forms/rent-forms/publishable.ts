@@ -15,7 +15,7 @@ export type Refusal =
   | { code: "problems"; problems: Problem[] }
   /** Applicants would not read who lets the home. */
   | { code: "landlord"; faults: LandlordFault[] }
-  | { code: "law"; place: string | null; placeName: string | null; problems: LawProblem[] }
+  | { code: "law"; place: string | null; problems: LawProblem[] }
   | { code: "lexicon"; problems: LexiconProblem[] }
   | { code: "too-many-custom-questions"; limit: number; count: number }
   /** One form of the free plan runs at a time; that one does. */

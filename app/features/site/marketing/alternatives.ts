@@ -1,5 +1,5 @@
 import type { PageLocale } from "../../../kernel/page-locale";
-import { placeNames } from "../../forms/law/place-names";
+import { packPlaces } from "../../forms/law/place-of";
 import { plans } from "../../money/billing/rules";
 import { homeWords } from "./words/home-words";
 
@@ -14,7 +14,7 @@ export function alternativesIn(language: PageLocale): readonly string[] {
 
 export function comparisonIn(language: PageLocale): readonly ComparedRow[] {
   const { missing, law, own, account, pay, compare, deleted, reports } = homeWords[language].alternatives;
-  const places = Object.keys(placeNames).length;
+  const places = packPlaces.length;
   const bounds = { least: plans.guest.customQuestions, most: plans.credit.customQuestions };
   const rows = [
     missing,

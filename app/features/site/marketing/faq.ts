@@ -1,5 +1,5 @@
 import type { PageLocale } from "../../../kernel/page-locale";
-import { placeNames } from "../../forms/law/place-names";
+import { packPlaces } from "../../forms/law/place-of";
 import { sayApplicationCap } from "../../money/billing/application-cap";
 import { formatPrice, proPaysFrom } from "../../money/billing/prices";
 import { billingTerms, plans } from "../../money/billing/rules";
@@ -48,7 +48,7 @@ const { guest, free, credit } = plans;
 function beginning(language: PageLocale): readonly FaqEntry[] {
   const { account, ownQuestions, outsideUs, stop } = faqWords[language].begin;
   const questions = { guest: guest.customQuestions, free: free.customQuestions, credit: credit.customQuestions };
-  const places = Object.keys(placeNames).length;
+  const places = packPlaces.length;
   return [
     linked("account", account, account.answer({ days: guest.openDays, applications: guest.applications }), "/start"),
     linked("own-questions", ownQuestions, ownQuestions.answer(questions)),

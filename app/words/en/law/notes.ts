@@ -71,6 +71,8 @@ export default {
   source: {
     advice: "A regulator’s advice, no ban.",
     caution: "Our own caution, no ban.",
+    /** Said once on a page in another language. */
+    inEnglish: "The texts of the law are in English.",
     unverified: "Not yet verified.",
     checked: "Checked {day}.",
     /** Links: to the text of the law, and to the page of all rules of a place. */

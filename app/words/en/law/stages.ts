@@ -1,25 +1,20 @@
-/** A stage of a form, or the time before it. */
-export const laterWords = {
-  viewing: "already for a viewing",
-  apply: "with the application",
-  shortlist: "after shortlisting",
-  offer: "with the offer",
-} as const;
-
-/** What comes too early for a stage. */
-export const earlierThan = {
-  viewing: "",
-  apply: "before the application",
-  shortlist: "before the shortlist",
-  offer: "before an offer",
-} as const;
-
-/** The stages by one word each. */
-export const stageWords = { viewing: "Viewing", apply: "Application", shortlist: "Shortlist", offer: "Offer" } as const;
-
-/** Whom the questions of a stage are put to. */
-export const ofWhom = {
-  apply: "asked of everyone who applies",
-  shortlist: "asked of those you shortlist",
-  offer: "asked of the one you offer the home",
+/** When a question is asked: with the application, after shortlisting, or with an offer. */
+export default {
+  names: {
+    apply: "Application",
+    shortlist: "Shortlist",
+    offer: "Offer",
+  },
+  /** Beside the name of a stage: whom its questions are put to. */
+  ofWhom: {
+    apply: "asked of everyone who applies",
+    shortlist: "asked of those you shortlist",
+    offer: "asked of the one you offer the home",
+  },
+  /** Refuses an edit. {name}: of a question; {place}: a state or a country. */
+  newlyEarly: {
+    apply: "“{name}” may not be asked before the application in {place}: ask it later.",
+    shortlist: "“{name}” may not be asked before the shortlist in {place}: ask it later.",
+    offer: "“{name}” may not be asked before an offer in {place}: ask it later.",
+  },
 } as const;

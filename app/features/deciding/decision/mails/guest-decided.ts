@@ -6,6 +6,7 @@ import type { MailSite } from "../../../../mail/definition";
 import { repliesFooter } from "../../../../mail/replies-footer";
 import { type MailBlock, type RenderedMail, renderMail } from "../../../../ui/mail-layout";
 import type { OwedHere } from "../../../forms/law/hand-over.server";
+import { partNameOf, shortPlaceName } from "../../../forms/law/place-names";
 import { placePath } from "../../../forms/law/place-path";
 import { guestDecidedWords } from "../words/guest-decided-words";
 
@@ -66,20 +67,21 @@ export function guestDecidedMail(
 }
 
 /** The list of what is handed over, and the page that has its sources. */
-function owedBlocks({ baseUrl, language }: MailSite, { place, placeName, rows }: OwedHere): MailBlock[] {
+function owedBlocks({ baseUrl, language }: MailSite, { place, rows }: OwedHere): MailBlock[] {
   const words = guestDecidedWords[language].owed;
-  const lines = rows.map(({ by, text, subplace, isDoubtful, confidence }) =>
-    [
-      words.row({ by, what: text }),
-      isDoubtful ? words.onlyIn({ place: subplace ?? "" }) : "",
+  const lines = rows.flatMap(({ by, text, subplace, isDoubtful, confidence }): MailBlock[] => {
+    const more = [
+      isDoubtful ? words.onlyIn({ place: partNameOf(subplace ?? "", language) }) : "",
       confidence === "known" ? words.lookUp : "",
     ]
       .filter(Boolean)
-      .join(" "),
-  );
+      .join(" ");
+    const row: MailBlock = { kind: "text", text: words.row({ by, what: text }), lang: "en" };
+    return more ? [row, { kind: "text", text: more }] : [row];
+  });
   return [
-    { kind: "text", text: words.lead({ place: placeName }) },
-    ...lines.map((text): MailBlock => ({ kind: "text", text })),
+    { kind: "text", text: words.lead({ place: shortPlaceName(place, language) }) },
+    ...lines,
     {
       kind: "address",
       label: words.sources,

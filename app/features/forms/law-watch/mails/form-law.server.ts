@@ -28,7 +28,8 @@ const formLaw = defineMail({
     changes: [
       {
         says: "From 1 May 2027 “Have you been evicted?” may not be asked in Oregon, United States.",
-        law: "The law: ORS 90.303. Cases that were dismissed may not be looked at.",
+        basis: "The law: ORS 90.303.",
+        why: { text: "Cases that were dismissed may not be looked at.", isLaw: true },
         proposal: "Replace it by “A landlord we may ask”?",
       },
     ],

@@ -3,10 +3,11 @@ import { formLawUrl, manageFormUrl } from "../../../../kernel/links";
 import type { MailSite } from "../../../../mail/definition";
 import { repliesFooter } from "../../../../mail/replies-footer";
 import { type MailBlock, type RenderedMail, renderMail } from "../../../../ui/mail-layout";
+import type { Why } from "../../law/why-of";
 import { formLawWords } from "../form-law-words";
 
 /** One change, in the words of the page that shows it. `proposal`: what we would do. */
-export type ToldChange = { says: string; law: string; proposal: string };
+export type ToldChange = { says: string; basis: string; why: Why | null; proposal: string };
 
 export type FormLawMail = {
   formId: string;
@@ -28,9 +29,10 @@ export function formLawMail(site: MailSite, mail: FormLawMail): RenderedMail {
     heading: subject,
     blocks: [
       { kind: "facts", rows: [{ label: words.form, value: inertText(title) }] },
-      ...changes.flatMap(({ says, law, proposal }): MailBlock[] => [
+      ...changes.flatMap(({ says, basis, why, proposal }): MailBlock[] => [
         { kind: "text", text: inertText(says) },
-        { kind: "text", text: law },
+        ...(basis ? [{ kind: "text", text: basis } as const] : []),
+        ...(why ? [{ kind: "text", text: why.text, ...(why.isLaw && { lang: "en" }) } as const] : []),
         { kind: "text", text: inertText(proposal) },
       ]),
       {

@@ -20,7 +20,7 @@ export type ChangeRow = Side & {
   question: string;
   code: ComingProblem["code"];
   says: string;
-  law: string;
+  law: ReturnType<typeof sayLaw>;
   source: string | null;
 };
 

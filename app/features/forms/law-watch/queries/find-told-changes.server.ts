@@ -28,7 +28,7 @@ export async function findToldChanges(
   const next = lawfulDraft(form, packs, {}, services.ids);
   const changes = problems.map((problem) => ({
     says: sayProblem({ problem, form }, locale),
-    law: sayLaw(problem, language),
+    ...sayLaw(problem, language),
     proposal: proposalOf(problem, sideBySide({ published: form, next, problem }, language).became, language),
   }));
   return { subject: saySubject(problems, locale), changes };

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { formLaw, lawHold } from "../../../../db/schema/law";
 import type { Services } from "../../../../services";
-import { isPackPlace, placeNames } from "../../law/place-names";
+import { placeNameOf } from "../../law/place-names";
 
 export type Announcement = {
   place: string;
@@ -43,7 +43,7 @@ export async function listAnnouncements({ db, clock }: Pick<Services, "db" | "cl
   return places.map((row) => ({
     ...row,
     at: row.at > now ? row.at : null,
-    placeName: isPackPlace(row.place) ? placeNames[row.place] : row.place,
+    placeName: placeNameOf(row.place, "en"),
     questions: questions.filter(({ place }) => place === row.place).map(({ question, forms }) => ({ question, forms })),
   }));
 }

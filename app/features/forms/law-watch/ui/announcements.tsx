@@ -33,7 +33,7 @@ function AnnouncementRow({ place, placeName, forms, at, heldAt, questions }: Ann
         <h3 className="font-medium">{placeName}</h3>
         <p className="text-ink-muted">
           {forms === 1 ? "1 form" : `${forms} forms`}:{" "}
-          {questions.map(({ question, forms: count }) => `${questionName(question)} (${count})`).join(", ")}
+          {questions.map(({ question, forms: count }) => `${questionName(question, "en")} (${count})`).join(", ")}
         </p>
         <p className="text-sm text-ink-muted">
           <WhenTold at={at} heldAt={heldAt} />

@@ -6,6 +6,7 @@ import { Card } from "../../../../ui/card";
 import { Notice } from "../../../../ui/notice";
 import { SelectField } from "../../../../ui/select-field";
 import { useWords } from "../../../../ui/use-words";
+import { LawLanguageNote, LawText } from "../../law/ui/law-text";
 import type { ChangeGroup } from "../../rent-forms/comparison-words";
 import { keepField } from "../keep-field";
 import { lawChangeWords } from "../law-change-words";
@@ -48,6 +49,7 @@ export function LawChangePage({ change, base, isPublished, failure }: LawChangeP
         {stage === "nothing" ? null : (
           <Form method="post" className="flex flex-col gap-6">
             <input type="hidden" name="rev" value={change.rev} />
+            <LawLanguageNote />
             {rows.map((row) => (
               <RowCard key={row.key} row={row} isAsked={stage === "propose"} />
             ))}
@@ -77,7 +79,7 @@ function RowCard({ row, isAsked }: { row: ChangeRow; isAsked: boolean }) {
     <Card title={<span className="[overflow-wrap:anywhere]">{row.says}</span>}>
       <div className="flex flex-col gap-4">
         <p className="max-w-2xl text-ink-muted [overflow-wrap:anywhere]">
-          {row.law}{" "}
+          {row.law.basis} {row.law.why?.isLaw ? <LawText>{row.law.why.text}</LawText> : row.law.why?.text}{" "}
           {row.source ? (
             <a className="underline" href={row.source} rel="noreferrer nofollow" target="_blank">
               {words.source}

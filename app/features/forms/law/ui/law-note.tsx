@@ -1,13 +1,18 @@
+import type { PageLocale } from "../../../../kernel/page-locale";
 import { Button } from "../../../../ui/button";
 import { ChoiceGroup } from "../../../../ui/choice-group";
+import { Filled } from "../../../../ui/filled";
 import { Notice } from "../../../../ui/notice";
 import { TextareaField } from "../../../../ui/textarea-field";
 import { usePageLanguage, useWords } from "../../../../ui/use-words";
 import { catalogueEntry } from "../../form-model/catalogue";
+import { inLocales, localize } from "../../form-model/localized";
 import type { LawReason, Stage } from "../../form-model/schema";
 import type { Mark } from "../mark";
+import { partNameOf } from "../place-names";
 import { whyOf } from "../why-of";
 import { LawSource } from "./law-source";
+import { LawText } from "./law-text";
 import { lawWords } from "./note-words";
 
 type LawNoteProps = {
@@ -32,17 +37,26 @@ export function LawNote({ field, mark, onReason, onSwap, onLater, onRemove }: La
   if (!mark || mark.level === "ok") return null;
   const { swapKey, moveTo } = mark;
   const why = whyOf(mark, language);
-  const swap = swapKey && onSwap ? { key: swapKey, label: catalogueEntry(swapKey)?.label[0] ?? swapKey } : null;
+  const swap = swapKey && onSwap ? { key: swapKey, label: readyQuestion(swapKey, language) } : null;
   return (
     <Notice tone={tones[mark.level]} title={titleOf(words, mark, mark.level)}>
       <div className="flex flex-col gap-3">
-        {why ? <p>{why.text}</p> : null}
+        {why ? <p>{why.isLaw ? <LawText>{why.text}</LawText> : why.text}</p> : null}
         {moveTo ? <p>{(mark.level === "reason" ? words.allowed : words.allowedWithoutReason)[moveTo]}</p> : null}
-        {mark.askInstead ? <p>{words.instead({ what: mark.askInstead })}</p> : null}
+        {mark.askInstead ? (
+          <p>
+            <Filled say={words.instead} parts={{ what: <LawText>{mark.askInstead}</LawText> }} />
+          </p>
+        ) : null}
         <LawSource {...mark} />
         {mark.doubts.map((rule) => (
           <div key={rule.subplace}>
-            <p>{words.doubt({ place: rule.subplace ?? "", why: rule.why ?? "" })}</p>
+            <p>
+              <Filled
+                say={words.doubt}
+                parts={{ place: partNameOf(rule.subplace ?? "", language), why: <LawText>{rule.why}</LawText> }}
+              />
+            </p>
             <LawSource {...rule} />
           </div>
         ))}
@@ -80,6 +94,11 @@ type NoteWords = (typeof lawWords)["en"]["note"];
 function titleOf(words: NoteWords, { from, basis, moveTo }: Mark, level: keyof typeof tones): string {
   if (from === "never") return words.never;
   return moveTo && level !== "reason" ? words.earlyTitles[basis] : words.titles[basis][level];
+}
+
+function readyQuestion(key: string, language: PageLocale): string {
+  const label = catalogueEntry(key)?.label;
+  return label ? localize(inLocales(label, "en"), language, "en") : key;
 }
 
 const codes: readonly LawReason["code"][] = ["required-here", "needed-now", "other"];

@@ -1,7 +1,9 @@
 import { formatDate } from "../../../../kernel/dates";
 import { AppLink } from "../../../../ui/app-link";
-import { usePageLocale, useWords } from "../../../../ui/use-words";
+import { usePageLanguage, usePageLocale, useWords } from "../../../../ui/use-words";
+import { partNameOf, placeNameOf } from "../place-names";
 import { placePath } from "../place-path";
+import { LawText } from "./law-text";
 import { lawWords } from "./note-words";
 
 type LawSourceProps = {
@@ -9,7 +11,8 @@ type LawSourceProps = {
   basis?: "law" | "advice" | "caution";
   law?: string | null;
   place: string | null;
-  placeName: string | null;
+  /** Left out where the page around is of that place. */
+  isPlaceNamed?: boolean;
   subplace?: string | null;
   source?: string | null;
   checkedOn: string | null;
@@ -20,14 +23,27 @@ type LawSourceProps = {
 
 /** Under each word of the law: its name, where it holds, where it was read and when. */
 export function LawSource(props: LawSourceProps) {
-  const { basis = "law", law, place, placeName, subplace, source, checkedOn, confidence, isLinked = true } = props;
+  const {
+    basis = "law",
+    law,
+    place,
+    isPlaceNamed = true,
+    subplace,
+    source,
+    checkedOn,
+    confidence,
+    isLinked = true,
+  } = props;
   const { source: words } = useWords(lawWords);
   const locale = usePageLocale();
-  const where = subplace ? `${subplace}, ${placeName}` : placeName;
+  const language = usePageLanguage();
+  const name = isPlaceNamed ? placeNameOf(place, language) : "";
+  const where = [subplace && isPlaceNamed ? partNameOf(subplace, language) : "", name].filter(Boolean).join(", ");
   if (!law && !where && !source && confidence !== "known") return null;
   return (
     <p className="wrap-anywhere text-ink-muted text-sm">
-      {law || where ? `${[law, where].filter(Boolean).join(". ")}. ` : null}
+      {law ? <LawText>{law}. </LawText> : null}
+      {where ? `${where}. ` : null}
       {basis === "law" ? null : `${words[basis]} `}
       {confidence === "known" ? `${words.unverified} ` : null}
       {checkedOn && confidence !== "known" ? `${words.checked({ day: formatDate(checkedOn, locale) })} ` : null}

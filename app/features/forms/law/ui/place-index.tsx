@@ -1,24 +1,24 @@
 import { AppLink } from "../../../../ui/app-link";
-import { useWords } from "../../../../ui/use-words";
+import { usePageLanguage, useWords } from "../../../../ui/use-words";
 import { neverOffered } from "../../form-model/catalogue";
 import { neverOfferedWords } from "../never-offered-words";
-import { placeNames } from "../place-names";
+import { type PackPlace, shortPlaceName } from "../place-names";
 import { chainOf, packPlaces } from "../place-of";
 import { placePath } from "../place-path";
 
-type Place = (typeof packPlaces)[number];
-
-const byName = (a: Place, b: Place) => placeNames[a].localeCompare(placeNames[b], "en");
-const wholes = packPlaces.filter((place) => chainOf(place).length === 1).sort(byName);
+const wholes = packPlaces.filter((place) => chainOf(place).length === 1);
 
 /** Every place that has rules, by country or union; a place's link carries its name, so that it reads alone. */
 export function PlaceIndex() {
+  const language = usePageLanguage();
+  const nameOf = (place: PackPlace) => shortPlaceName(place, language);
+  const byName = (a: PackPlace, b: PackPlace) => nameOf(a).localeCompare(nameOf(b), language);
   return (
     <div className="gap-x-8 sm:columns-2">
-      {wholes.map((whole) => (
+      {wholes.toSorted(byName).map((whole) => (
         <div key={whole} className="break-inside-avoid pb-6">
           <h3 className="mt-0!">
-            <PlaceLink place={whole} />
+            <PlaceLink place={whole} name={nameOf(whole)} />
           </h3>
           <ul>
             {packPlaces
@@ -26,7 +26,7 @@ export function PlaceIndex() {
               .sort(byName)
               .map((place) => (
                 <li key={place}>
-                  <PlaceLink place={place} />
+                  <PlaceLink place={place} name={nameOf(place)} />
                 </li>
               ))}
           </ul>
@@ -36,10 +36,10 @@ export function PlaceIndex() {
   );
 }
 
-function PlaceLink({ place }: { place: Place }) {
+function PlaceLink({ place, name }: { place: PackPlace; name: string }) {
   return (
     <AppLink className="inline-flex min-h-11 items-center" to={placePath(place)}>
-      {placeNames[place].replace(/,.*$/, "")}
+      {name}
     </AppLink>
   );
 }

@@ -5,13 +5,17 @@ import { Button } from "../../../../ui/button";
 import { Card } from "../../../../ui/card";
 import { Notice } from "../../../../ui/notice";
 import { SelectField } from "../../../../ui/select-field";
-import { shortMoments } from "../../../../words/en/law/place-summary";
+import { usePageLanguage, usePageLocale, useWords } from "../../../../ui/use-words";
 import type { ChosenSubplace, FormDefinition } from "../../form-model/schema";
 import type { LawProblem } from "../law-problems";
 import type { LawNotice, LawPack, Sourced } from "../merge-packs";
+import { partNameOf, placeNameOf } from "../place-names";
 import { placePath } from "../place-path";
+import { placeSummaryWords } from "../place-summary-words";
 import { isForForm, saysNotice } from "../says-notice";
 import { LawSource } from "./law-source";
+import { LawLanguageNote, LawText } from "./law-text";
+import { lawWords } from "./note-words";
 import type { Law } from "./use-law";
 
 type PlaceSummaryProps = {
@@ -29,31 +33,37 @@ type PlaceSummaryProps = {
 /** What the law of the home's place asks of a landlord, in plain words, each with its source and the day it was checked. */
 export function PlaceSummary({ law, definition, part, onSubplace, onAddNotice, onTakeOut }: PlaceSummaryProps) {
   const { pack, home, status } = law;
-  if (status === "loading") return <Card title="Local law">Loading local rules.</Card>;
+  const words = useWords(placeSummaryWords);
+  const language = usePageLanguage();
+  const locale = usePageLocale();
+  const { source } = useWords(lawWords).source;
+  if (status === "loading") return <Card title={words.local}>{words.loading}</Card>;
   if (status === "none" || !pack) return <NoPack hasFailed={status === "failed"} />;
   const off = law.problems.filter(({ code }) => code === "off");
   return (
-    <Card title={`The law in ${pack.placeName}`}>
+    <Card title={words.title({ place: placeNameOf(pack.place, language) })}>
       <div className="flex flex-col gap-5">
         {home.needsRegion ? (
-          <Notice tone="amber" title="Which part of the country?">
-            Parts of this country have their own rules. Enter the state, province or nation, or the whole postcode.
+          <Notice tone="amber" title={words.whichPart}>
+            {words.whichPartText}
           </Notice>
         ) : null}
         {home.isGuess ? (
-          <Notice tone="amber" title={`Is the home in ${pack.placeName}?`}>
-            Its postcode lies on both sides of the border. If this is wrong, write the nation into the address.
+          <Notice tone="amber" title={words.isThere({ place: placeNameOf(pack.place, language) })}>
+            {words.isThereText}
           </Notice>
         ) : null}
         {part !== "decide" && pack.subplaces.length > 0 && onSubplace ? (
           <SubplaceField law={law} pack={pack} chosen={definition.property.chosenSubplace} onSubplace={onSubplace} />
         ) : null}
         {pack.closed ? (
-          <Notice tone="amber" title="Only listed questions may be asked here">
-            {pack.closed.law}. {pack.closed.why} Questions of your own are left out.{" "}
-            {pack.closed.form ? "“Use another template” in step 2 has one that asks only what is listed. " : null}
+          <Notice tone="amber" title={words.closed}>
+            <LawText>
+              {pack.closed.law}. {pack.closed.why}
+            </LawText>{" "}
+            {words.ownLeftOut} {pack.closed.form ? `${words.otherTemplate} ` : null}
             <a className="underline" href={pack.closed.form?.at ?? pack.closed.source} rel="noreferrer" target="_blank">
-              {pack.closed.form ? "The authority’s page" : "Source"}
+              {pack.closed.form ? words.authority : source}
             </a>
           </Notice>
         ) : null}
@@ -64,11 +74,12 @@ export function PlaceSummary({ law, definition, part, onSubplace, onAddNotice, o
         </dl>
         {part !== "home" ? <Notices pack={pack} definition={definition} onAddNotice={onAddNotice} /> : null}
         <p className="text-ink-muted text-sm">
-          Checked {formatDate(pack.files.at(-1)?.checkedOn ?? "", "en-US")}. A help, not legal advice.{" "}
+          {words.checked({ day: formatDate(pack.files.at(-1)?.checkedOn ?? "", locale) })}{" "}
           <AppLink className="underline" to={placePath(pack.place)} target="_blank">
-            All local rules
+            {words.allRules}
           </AppLink>
         </p>
+        <LawLanguageNote />
       </div>
     </Card>
   );
@@ -76,29 +87,22 @@ export function PlaceSummary({ law, definition, part, onSubplace, onAddNotice, o
 
 /** What may be asked later is moved by the same press that takes out the rest. */
 function OffNotice({ off, onTakeOut }: { off: readonly LawProblem[]; onTakeOut: () => void }) {
-  const isOne = off.length === 1;
+  const words = useWords(placeSummaryWords);
+  const count = off.length;
   const early = off.filter(({ mark }) => mark.moveTo).length;
   const isEarly = early === off.length;
-  const may = isEarly ? "may not be asked this early here" : "may not be asked here";
-  const later = isOne ? "Ask it later" : "Ask them later";
-  const out = isOne ? "Take it out" : "Take them out";
   return (
-    <Notice tone="red" title={isOne ? `One question ${may}` : `${off.length} questions ${may}`}>
+    <Notice tone="red" title={(isEarly ? words.early : words.off)({ count })}>
       <Button variant="outline" className="mt-2 h-auto min-h-11 whitespace-normal" onClick={onTakeOut}>
-        {isEarly ? later : early > 0 ? "Take them out, or ask them later" : out}
+        {isEarly ? words.later({ count }) : early > 0 ? words.takeOutOrLater : words.takeOut({ count })}
       </Button>
     </Notice>
   );
 }
 
 function NoPack({ hasFailed }: { hasFailed: boolean }) {
-  return (
-    <Card title="Local law">
-      {hasFailed
-        ? "We couldn’t load the local rules. They’re checked again when you publish."
-        : "We have no rules for this country yet. Local law may ask for more."}
-    </Card>
-  );
+  const words = useWords(placeSummaryWords);
+  return <Card title={words.local}>{hasFailed ? words.failed : words.none}</Card>;
 }
 
 type SubplaceFieldProps = {
@@ -109,18 +113,23 @@ type SubplaceFieldProps = {
 };
 
 function SubplaceField({ law, pack, chosen, onSubplace }: SubplaceFieldProps) {
+  const words = useWords(placeSummaryWords);
+  const language = usePageLanguage();
   const own = chosen?.place === pack.place ? chosen : undefined;
   const { doubtful, subplace } = law.home;
-  const byAddress = own ? "" : subplace ? `: ${subplace}` : doubtful.length > 0 ? ": not clear" : ": none";
+  const { byAddress } = words;
+  const unnamed = doubtful.length > 0 ? byAddress.unclear : byAddress.none;
+  const found = subplace ? byAddress.found({ name: partNameOf(subplace, language) }) : unnamed;
+  const places = doubtful.map((name) => partNameOf(name, language)).join(words.or);
   return (
     <SelectField
-      label="City or county with rules of its own"
-      hint={doubtful.length > 0 ? `The address may lie in ${doubtful.join(" or ")}. Choose if you know.` : undefined}
+      label={words.city}
+      hint={doubtful.length > 0 ? words.mayLieIn({ places }) : undefined}
       value={own ? (own.name ?? "none") : "address"}
       options={[
-        { value: "address", label: `By the address${byAddress}` },
-        ...pack.subplaces.map((name) => ({ value: name, label: name })),
-        { value: "none", label: "None of these" },
+        { value: "address", label: own ? byAddress.own : found },
+        ...pack.subplaces.map((name) => ({ value: name, label: partNameOf(name, language) })),
+        { value: "none", label: words.noneOfThese },
       ]}
       onChange={(event) => {
         const { value } = event.target;
@@ -131,28 +140,30 @@ function SubplaceField({ law, pack, chosen, onSubplace }: SubplaceFieldProps) {
 }
 
 function Fact({ title, told, children }: { title: string; told: Sourced<unknown>; children: ReactNode }) {
+  const language = usePageLanguage();
   return (
     <div>
       <dt className="font-semibold">{title}</dt>
       <dd className="mt-1">
-        {children} <span className="text-ink-muted text-sm">({told.placeName})</span>
+        {children} <span className="text-ink-muted text-sm">({placeNameOf(told.place, language)})</span>
       </dd>
     </div>
   );
 }
 
 function HomeFacts({ pack }: { pack: LawPack }) {
+  const { facts } = useWords(placeSummaryWords);
   return (
     <>
-      <Fact title="Fees" told={pack.fees}>
-        {pack.fees.value.text}
+      <Fact title={facts.fees} told={pack.fees}>
+        <LawText>{pack.fees.value.text}</LawText>
       </Fact>
-      <Fact title="Deposit" told={pack.deposit}>
-        {pack.deposit.value.text}
+      <Fact title={facts.deposit} told={pack.deposit}>
+        <LawText>{pack.deposit.value.text}</LawText>
       </Fact>
       {pack.rent ? (
-        <Fact title="Rent" told={pack.rent}>
-          {pack.rent.value.text}
+        <Fact title={facts.rent} told={pack.rent}>
+          <LawText>{pack.rent.value.text}</LawText>
         </Fact>
       ) : null}
     </>
@@ -161,31 +172,34 @@ function HomeFacts({ pack }: { pack: LawPack }) {
 
 function DecisionFacts({ pack }: { pack: LawPack }) {
   const { incomeMultiple, retention } = pack;
+  const words = useWords(placeSummaryWords);
+  const { facts } = words;
   const rule = pack.rules.get("incomeMultiple");
   const { unsuccessfulMonths: months, documentsDays: days } = retention.value;
   return (
     <>
       {rule || incomeMultiple.value ? (
-        <Fact title="Income multiple" told={rule ? { ...incomeMultiple, placeName: rule.placeName } : incomeMultiple}>
-          {rule ? `${rule.why} ` : null}
-          {incomeMultiple.value?.note}
+        <Fact title={facts.multiple} told={rule ? { ...incomeMultiple, place: rule.place } : incomeMultiple}>
+          <LawText>
+            {rule ? `${rule.why} ` : null}
+            {incomeMultiple.value?.note}
+          </LawText>
         </Fact>
       ) : null}
       {pack.stages.value ? (
-        <Fact title="What to ask when" told={pack.stages}>
-          {pack.stages.value}
+        <Fact title={facts.askWhen} told={pack.stages}>
+          <LawText>{pack.stages.value}</LawText>
         </Fact>
       ) : null}
-      <Fact title="Declining" told={pack.decline}>
-        {pack.decline.value.text}
+      <Fact title={facts.declining} told={pack.decline}>
+        <LawText>{pack.decline.value.text}</LawText>
       </Fact>
-      <Fact title="Keeping data" told={retention}>
-        Answers of people you did not choose: {months} {months === 1 ? "month" : "months"}; documents: {days} days.{" "}
-        {retention.value.law}.
+      <Fact title={facts.keeping} told={retention}>
+        {words.kept({ months, days })} <LawText>{retention.value.law}.</LawText>
       </Fact>
       {pack.mustOffer.value.length > 0 ? (
-        <Fact title="What applicants must be offered" told={pack.mustOffer}>
-          {pack.mustOffer.value.join("; ")}.
+        <Fact title={facts.mustOffer} told={pack.mustOffer}>
+          <LawText>{pack.mustOffer.value.join("; ")}.</LawText>
         </Fact>
       ) : null}
     </>
@@ -197,16 +211,13 @@ function Notices({
   definition,
   onAddNotice,
 }: Pick<PlaceSummaryProps, "definition" | "onAddNotice"> & { pack: LawPack }) {
+  const words = useWords(placeSummaryWords);
   const told = pack.notices.filter(({ audience }) => audience === "applicant");
   const own = pack.notices.filter(({ audience }) => audience === "landlord");
   return (
     <>
-      <NoticeGroup
-        title="Notices"
-        lead="For applicants, in our words; words that a law sets are marked."
-        {...{ notices: told, definition, onAddNotice }}
-      />
-      <NoticeGroup title="For you" lead="What landlords here should know." {...{ notices: own, definition }} />
+      <NoticeGroup title={words.notices} lead={words.noticesLead} {...{ notices: told, definition, onAddNotice }} />
+      <NoticeGroup title={words.forYou} lead={words.forYouLead} {...{ notices: own, definition }} />
     </>
   );
 }
@@ -218,6 +229,8 @@ type NoticeGroupProps = Pick<PlaceSummaryProps, "definition" | "onAddNotice"> & 
 };
 
 function NoticeGroup({ title, lead, notices, definition, onAddNotice }: NoticeGroupProps) {
+  const words = useWords(placeSummaryWords);
+  const language = usePageLanguage();
   if (notices.length === 0) return null;
   return (
     <div>
@@ -227,10 +240,10 @@ function NoticeGroup({ title, lead, notices, definition, onAddNotice }: NoticeGr
         {notices.map((notice) => (
           <li key={`${notice.place}-${notice.at}-${notice.text}`} className="border-line border-s-2 ps-4">
             <p>
-              <span className="font-medium">{shortMoments[notice.at]}:</span> {notice.text}
-              {notice.prescribed ? " (The law’s own words.)" : ""}
-              {notice.needed ? " (Every form here says this.)" : ""}
-              {notice.isDoubtful ? ` Only if the home is in ${notice.subplace}.` : ""}
+              <span className="font-medium">{words.moments[notice.at]}</span> <LawText>{notice.text}</LawText>
+              {notice.prescribed ? ` ${words.prescribed}` : ""}
+              {notice.needed ? ` ${words.needed}` : ""}
+              {notice.isDoubtful ? ` ${words.onlyIn({ place: partNameOf(notice.subplace ?? "", language) })}` : ""}
             </p>
             <LawSource {...notice} />
             {isForForm(notice) && onAddNotice ? (
@@ -244,10 +257,11 @@ function NoticeGroup({ title, lead, notices, definition, onAddNotice }: NoticeGr
 }
 
 function NoticeButton({ isSaid, onAdd }: { isSaid: boolean; onAdd: () => void }) {
-  if (isSaid) return <p className="mt-1 text-sm">The form says this.</p>;
+  const words = useWords(placeSummaryWords);
+  if (isSaid) return <p className="mt-1 text-sm">{words.said}</p>;
   return (
     <Button variant="outline" className="mt-2" onClick={onAdd}>
-      Add to the form
+      {words.add}
     </Button>
   );
 }

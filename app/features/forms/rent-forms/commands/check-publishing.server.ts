@@ -22,8 +22,8 @@ export async function checkPublishing(
   entitlements: Entitlements,
 ): Promise<{ refused: Refusal[]; lawCheck: string; own: FormDefinition; findings: LexiconFinding[] }> {
   const law = await checkLaw(staticFiles, definition, utcDay(clock.now().getTime()));
-  const { place, placeName, problems, record } = law;
-  const unlawful: Refusal[] = problems.length > 0 ? [{ code: "law", place, placeName, problems }] : [];
+  const { place, problems, record } = law;
+  const unlawful: Refusal[] = problems.length > 0 ? [{ code: "law", place, problems }] : [];
   const own = withoutNotices(definition, law.notices);
   const findings = checkDefinitionTexts(own);
   const unasked = lexiconProblems(own, findings);

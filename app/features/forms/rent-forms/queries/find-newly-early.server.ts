@@ -1,15 +1,17 @@
 import type { Landlord } from "../../../../kernel/actor";
 import { utcDay } from "../../../../kernel/dates";
 import type { RentFormId } from "../../../../kernel/ids";
+import type { PageLocale } from "../../../../kernel/page-locale";
 import type { Services } from "../../../../services";
-import { earlierThan } from "../../../../words/en/law/stages";
 import type { FormDefinition } from "../../form-model/schema";
 import { askedEarly, newlyEarly } from "../../law/asked-early";
 import { readLaw } from "../../law/packs.server";
+import { whereOf } from "../../law/place-names";
 import { placeOf } from "../../law/place-of";
+import { stageTexts } from "../../law/stage-texts";
 import { findEditableForm } from "./find-editable-form.server";
 
-type Asked = { formId: RentFormId; definition: FormDefinition };
+type Asked = { formId: RentFormId; definition: FormDefinition; language: PageLocale };
 
 /**
  * What an edit of the working copy would put before the stage that the law sets, as a sentence; null: nothing. What came too
@@ -18,7 +20,7 @@ type Asked = { formId: RentFormId; definition: FormDefinition };
 export async function findNewlyEarly(
   services: Services,
   actor: Landlord,
-  { formId, definition }: Asked,
+  { formId, definition, language }: Asked,
 ): Promise<string | null> {
   const { address, chosenSubplace } = definition.property;
   const day = utcDay(services.clock.now().getTime());
@@ -31,5 +33,5 @@ export async function findNewlyEarly(
   if (!early) return null;
   const field = definition.sections.flatMap(({ fields }) => fields).find(({ id }) => id === early.fieldId);
   const name = field?.label[definition.defaultLocale] ?? early.mark.question;
-  return `“${name}” may not be asked ${earlierThan[early.moveTo]} in ${early.mark.subplace ?? early.mark.placeName}: ask it later.`;
+  return stageTexts[language].newlyEarly[early.moveTo]({ name, place: whereOf(early.mark, language) });
 }

@@ -3,12 +3,12 @@ import { rentForm, rentFormVersion } from "../../../../db/schema/forms";
 import type { Services } from "../../../../services";
 import { lawProblems } from "../../law/law-problems";
 import { readLaw, readPacks } from "../../law/packs.server";
-import { isPackPlace, placeNames } from "../../law/place-names";
+import { isPackPlace, type PackPlace, placeNameOf } from "../../law/place-names";
 import { placeOf } from "../../law/place-of";
 import { storedDefinition } from "../publishable";
 import { revisableStates } from "../rules";
 
-type Place = keyof typeof placeNames;
+type Place = PackPlace;
 
 /** Published forms that live (open, paused, full, closed) by place, and how many were checked against older rules. */
 export type PlaceStanding = { place: Place; placeName: string; forms: number; older: number };
@@ -23,7 +23,7 @@ export async function listLawStanding({ db, staticFiles }: Services): Promise<Pl
   const standings = new Map<Place, PlaceStanding>();
   for (const { place, packs, forms } of rows) {
     if (!isPackPlace(place)) continue;
-    const found = standings.get(place) ?? { place, placeName: placeNames[place], forms: 0, older: 0 };
+    const found = standings.get(place) ?? { place, placeName: placeNameOf(place, "en"), forms: 0, older: 0 };
     const isOlder = versionsOf(JSON.parse(packs)) !== versionsOf(await readPacks(staticFiles, place));
     standings.set(place, { ...found, forms: found.forms + forms, older: found.older + (isOlder ? forms : 0) });
   }

@@ -11,7 +11,7 @@ import type { Services } from "../../../../services";
 import { reportWords } from "../../../applying/apply/report-words";
 import { definitionSchema } from "../../../forms/form-model/schema";
 import { disputeSealedAs } from "../../../forms/law/commands/dispute-question.server";
-import { placeNames } from "../../../forms/law/place-names";
+import { placeNameOf } from "../../../forms/law/place-names";
 import { questionDoubtSchema } from "../../../forms/law/schema";
 import { sealedAs } from "../../../forms/screening/queries/screening-state.server";
 import { ownTexts } from "../../../forms/screening/read-texts";
@@ -81,9 +81,8 @@ async function findQuestion({ db, config }: Services, id: string): Promise<Queue
   if (!row) return null;
   const clear = await openText(config.secrets, disputeSealedAs, id, row.sealed);
   const { question, place } = doubtSchema.parse(JSON.parse(clear));
-  const names: Record<string, string> = placeNames;
   const { category, count } = row;
-  return { kind: "question", question, place: names[place] ?? place, category: categoryText(category), count };
+  return { kind: "question", question, place: placeNameOf(place, "en"), category: categoryText(category), count };
 }
 
 async function findHeld({ db }: Services, formId: string): Promise<QueueDetail | null> {

@@ -4,7 +4,7 @@ import type { PageLocale } from "../../../../kernel/page-locale";
 import { sitePath } from "../../../../kernel/site-languages";
 import { Filled } from "../../../../ui/filled";
 import type { EntryCount } from "../../../forms/law/packs.server";
-import { placeNames } from "../../../forms/law/place-names";
+import { packPlaces } from "../../../forms/law/place-of";
 import { NeverAsked, PlaceIndex } from "../../../forms/law/ui/place-index";
 import { restrictionsWords } from "../words/restrictions-words";
 import type { Part } from "./long-page";
@@ -50,7 +50,7 @@ export function restrictionParts(count: EntryCount, language: PageLocale): reado
 
 function numbersOf({ entries, unread }: EntryCount, language: PageLocale) {
   return {
-    places: Object.keys(placeNames).length,
+    places: packPlaces.length,
     entries: numberFormat(language).format(entries),
     read: numberFormat(language).format(entries - unread),
     unread,

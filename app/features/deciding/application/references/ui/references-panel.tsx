@@ -9,6 +9,7 @@ import type { Panel } from "../../../../../ui/panels";
 import { useWords } from "../../../../../ui/use-words";
 import { Written } from "../../../../../ui/written";
 import type { ReferenceState } from "../../../../applying/references/rules";
+import { LawText } from "../../../../forms/law/ui/law-text";
 import { useReview } from "../../../decision/ui/use-review";
 import { PlanLine } from "../../ui/plan-line";
 import { referencesWords } from "../../words/references-words";
@@ -90,7 +91,7 @@ function Person({ person, ...panel }: ReferencesPanelProps & { person: ShownRefe
         </p>
         {law ? (
           <p className="text-sm text-ink-muted">
-            {words.law({ why: law.why })}{" "}
+            <Filled say={words.law} parts={{ why: <LawText>{law.why}</LawText> }} />{" "}
             {law.source ? (
               <a className="underline underline-offset-4" href={law.source} rel="noreferrer" target="_blank">
                 {words.source}
