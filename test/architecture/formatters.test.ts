@@ -54,11 +54,8 @@ it("writes numbers, dates and money by the reader's locale, never by the country
   expect(writers.sort()).toEqual([
     // Across a document, by the clock of 24 hours.
     "app/features/applying/documents/watermark.ts",
-    // The admin's, and the law's own pages, whose facts are in English.
+    // The admin's.
     "app/features/forms/law-watch/ui/announcements.tsx",
-    "app/features/forms/law/ui/place-changes.tsx",
-    "app/features/forms/law/ui/place-rules.tsx",
-    "app/features/forms/law/ui/place-summary.tsx",
     "app/features/money/vouchers/ui/redemption-list.tsx",
     "app/features/money/vouchers/ui/voucher-table.tsx",
     // Where no page has a reader: an error before the root's loader.

@@ -10,8 +10,10 @@ import { readPlacePage } from "../../../app/features/forms/law/place-page.server
 import { LawMark } from "../../../app/features/forms/law/ui/law-mark";
 import { LawNote } from "../../../app/features/forms/law/ui/law-note";
 import { PlaceChanges } from "../../../app/features/forms/law/ui/place-changes";
+import { PageVersions, PlaceRules } from "../../../app/features/forms/law/ui/place-rules";
 import { PlaceSummary } from "../../../app/features/forms/law/ui/place-summary";
 import type { Law } from "../../../app/features/forms/law/ui/use-law";
+import { PageReaderContext } from "../../../app/ui/use-words";
 import { noFiles, packOf, templateOf, today } from "./packs";
 
 function markup(element: React.ReactNode): string {
@@ -95,4 +97,25 @@ it("a place's page lists what changed when and why, with the old words", async (
   expect(page).toContain("The figure was that of 2024.");
   expect(page).toContain("about $62 in 2024");
   expect(page).toContain("Los Angeles");
+});
+
+// Red when a text of the law stands on a German page without its lang, or a place keeps its English name.
+it("a place's page in German says once that the law's texts are in English, and marks each of them as English", async () => {
+  const page = await readPlacePage(noFiles, "US-CA", today, []);
+  const german = { language: "de", locale: "de-DE" } as const;
+  const html = markup(
+    <PageReaderContext value={german}>
+      <PlaceRules page={page} />
+      <PageVersions page={page} />
+    </PageReaderContext>,
+  );
+  expect(html.match(/Die Rechtstexte liegen auf Englisch vor/g)).toHaveLength(1);
+  expect(html).toContain("Darf nicht gefragt werden");
+  expect(html).toContain("Kalifornien, Vereinigte Staaten: geprüft am ");
+  const read = html.replace(/<span lang="en" dir="ltr">.*?<\/span>/g, "");
+  const [rule] = page.levels.flatMap(({ rules }) => rules);
+  for (const text of [rule?.why, rule?.law, page.fees.value.text, page.notices[0]?.text]) {
+    expect(html).toContain(text);
+    expect(read).not.toContain(text);
+  }
 });
