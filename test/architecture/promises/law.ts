@@ -89,7 +89,7 @@ export const law: PromiseRow[] = [
   },
   {
     promise: "A deposit or a fee that is noticed is above what the place allows",
-    said: ["allows at most {}"],
+    said: ["allows at most {}", "half a month's rent", "half a week's rent", "{} months' rent", "{} weeks' rent"],
     keptBy: ["app/features/forms/law/money-notes.ts"],
     tests: ["test/domain/law/money-notes.test.ts"],
   },
