@@ -20,6 +20,7 @@ import * as screenGuard from "./schema/screen-guard";
 import * as screening from "./schema/screening";
 import * as secondFactor from "./schema/second-factor";
 import * as takeover from "./schema/takeover";
+import * as viewings from "./schema/viewings";
 
 export const schema = {
   ...forms,
@@ -40,6 +41,7 @@ export const schema = {
   ...billing,
   ...screenGuard,
   ...screening,
+  ...viewings,
 };
 
 /** Of the accounts' library. Drizzle works through what it is given at each request; our own queries need none of it. */

@@ -12,6 +12,8 @@ export const keptDays = {
   publishingNetwork: 30,
   /** That a mail came back. */
   returnedMails: 30,
+  /** Who asked for a viewing, after its slot. */
+  viewingPeople: 90,
   /** A link that is over still says so. */
   deadLinks: 90,
 } as const;

@@ -36,6 +36,7 @@ import { sweepReminders } from "./sweeps/reminders";
 import { sweepInfoReminders, sweepReferenceReminders } from "./sweeps/request-reminders";
 import { sweepErasureNotices, sweepRetention, sweepUndecided, sweepUndecidedNotices } from "./sweeps/retention";
 import { sweepSelfCheck } from "./sweeps/self-check";
+import { sweepViewingDraws, sweepViewingPeople } from "./sweeps/viewings";
 
 /** Each sweep does a bounded page of its work, may be repeated, and says how many rows it moved. */
 type Sweep = (services: Services) => Promise<number>;
@@ -68,6 +69,8 @@ export const sweeps = {
   decisionNotices: sweepDecisionNotices,
   "erasure-notices": sweepErasureNotices,
   retention: sweepRetention,
+  "viewing-draws": sweepViewingDraws,
+  "viewing-people": sweepViewingPeople,
   "due-mails": sweepDueMails,
   "past-rows": sweepPastRows,
   "old-rows": sweepOldRows,

@@ -24,6 +24,7 @@ async function recordOf(requests: ReturnType<typeof requestsOf>): Promise<Viewin
   return {
     ...rule,
     seed,
+    drawnAt: Date.UTC(2027, 2, 2),
     slots: [slot],
     requests: requests.map((request, index) => ({ ...request, hash: hashes[index] ?? "" })),
     events: [],

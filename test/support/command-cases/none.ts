@@ -148,4 +148,11 @@ export const commandsWithoutCase: Record<string, string> = {
   "vouchers/commands/limit-redeeming": "counts alone",
   "withdrawals/commands/act-on-withdrawal": stripe,
   "withdrawals/commands/declare-withdrawal": "the batch of contact/send-contact-message, which has a case",
+  "viewings/commands/ask-viewing": "one statement; test/workers/viewings",
+  "viewings/commands/cancel-viewing": "one guarded batch; test/workers/viewings",
+  "viewings/commands/draw-viewings": "a guarded batch that a sweep tries again; test/workers/viewings",
+  "viewings/commands/grant-viewing": "one guarded batch; test/workers/viewings",
+  "viewings/commands/mark-viewing": "one guarded batch; test/workers/viewings",
+  "viewings/commands/plan-viewings": "one guarded batch; test/workers/viewings",
+  "viewings/commands/seal-chain": "computes the same each time; test/workers/viewings",
 };

@@ -16,6 +16,7 @@ import { askedExport, buildExport } from "../exports";
 import { anAccount, aPublishedForm, bindings, ids, testServices } from "../forms";
 import { aDesk } from "../review";
 import { aShop, begin, buy } from "../shop";
+import { askedBy, aViewing } from "../viewings";
 import { eraseAsApplicant } from "../withdraw";
 import { dayMs, hourMs, isNone, isSome, type MakeJourney, minuteMs, nextAt, numberIn } from "./journey";
 
@@ -69,6 +70,27 @@ export const rowJourneys = {
         at: start + minuteMs,
         isDone: () => isSome("outbox WHERE id = ? AND woken_at IS NOT NULL", id),
       };
+    },
+  ],
+  "viewing-draws": [
+    async (start) => {
+      const services = testServices(new Date(start));
+      const { formId } = await aViewing(services, { rule: "lot", drawAt: start + dayMs });
+      return {
+        services,
+        at: start + dayMs,
+        isDone: () => isSome("viewing_plan WHERE form_id = ? AND seed IS NOT NULL", formId),
+      };
+    },
+  ],
+  "viewing-people": [
+    async (start) => {
+      const services = testServices(new Date(start));
+      const viewing = await aViewing(services, { rule: "order" });
+      await askedBy(services, viewing, "Ada Lovelace");
+      const at = viewing.endsAt + 90 * dayMs;
+      const isDone = () => isNone("viewing_request WHERE form_id = ? AND person IS NOT NULL", viewing.formId);
+      return { services, at, isDone };
     },
   ],
   "orphan-objects": [

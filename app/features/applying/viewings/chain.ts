@@ -1,8 +1,5 @@
+import type { ViewingRule } from "../../../db/schema/viewings";
 import { sha256Hex } from "../../../platform/crypto";
-
-/** By what places are given, published before anybody asks. */
-const viewingRules = ["order", "lot"] as const;
-type ViewingRule = (typeof viewingRules)[number];
 
 /** What was published before the first request. `commitment`: the hash of the lot's seed; null where order decides. */
 export type PublishedRule = { formId: string; rule: ViewingRule; commitment: string | null };

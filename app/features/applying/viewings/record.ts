@@ -1,34 +1,40 @@
 import { type ChainedRequest, type PublishedRule, requestLine } from "./chain";
 
+/** What became of a request, in the order in which it happened. An exception is a place out of turn. */
+export type RecordEvent = {
+  at: number;
+  kind: "given" | "exception" | "cancelled" | "seen" | "missed" | "let-through";
+  requestId: string;
+  slotId: string;
+  place: number | null;
+};
+
 /** How the viewings of a form were given, without a name: what a court reads, and what anybody recomputes. */
 export type ViewingRecord = PublishedRule & {
   /** Null where order decides, and until the lot is drawn. */
   seed: string | null;
+  drawnAt: number | null;
   slots: readonly { id: string; startsAt: number; capacity: number }[];
   requests: readonly (ChainedRequest & { hash: string })[];
-  /** What happened afterwards, in its order. `reason`: of an exception. */
-  events: readonly {
-    at: number;
-    kind: string;
-    requestId: string;
-    slotId: string;
-    place: number | null;
-    reason: string;
-  }[];
+  events: readonly RecordEvent[];
 };
 
 /** The record as lines of plain text: printed in the PDF, and read by whoever recomputes it. */
-export function recordLines({ seed, slots, requests, events, ...rule }: ViewingRecord): string[] {
+export function recordLines({ seed, drawnAt, slots, requests, events, ...rule }: ViewingRecord): string[] {
   return [
     `form ${rule.formId}`,
     `rule ${rule.rule}`,
     `commitment ${rule.commitment ?? "-"}`,
     `seed ${seed ?? "-"}`,
-    ...slots.map(({ id, startsAt, capacity }) => `slot ${id} ${new Date(startsAt).toISOString()} ${capacity}`),
+    `drawn ${drawnAt === null ? "-" : timeOf(drawnAt)}`,
+    ...slots.map(({ id, startsAt, capacity }) => `slot ${id} ${timeOf(startsAt)} ${capacity}`),
     ...requests.map((request) => `request ${requestLine(request)} ${request.hash}`),
     ...events.map(
-      ({ at, kind, requestId, slotId, place, reason }) =>
-        `${kind} ${requestId} ${new Date(at).toISOString()} ${slotId} ${place ?? "-"}${reason && ` ${reason}`}`,
+      ({ at, kind, requestId, slotId, place }) => `${kind} ${requestId} ${timeOf(at)} ${slotId} ${place ?? "-"}`,
     ),
   ];
+}
+
+function timeOf(at: number): string {
+  return new Date(at).toISOString();
 }

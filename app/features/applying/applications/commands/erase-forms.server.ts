@@ -7,6 +7,7 @@ import { applicationMember } from "../../../../db/schema/household";
 import { formLaw, formLawReading } from "../../../../db/schema/law";
 import { linkToken, notification } from "../../../../db/schema/platform";
 import { formHome, formReport, screening } from "../../../../db/schema/screening";
+import { viewingPlan, viewingRequest, viewingSlot } from "../../../../db/schema/viewings";
 import type { RentFormId } from "../../../../kernel/ids";
 import { insertAuditGuard, isGuarded } from "../../../../platform/audit-guard.server";
 import type { Services } from "../../../../services";
@@ -17,6 +18,18 @@ import { noteForErasure } from "./note-for-erasure.server";
 
 /** Applications, drafts and own parts that go in one transaction. */
 const pageSize = 500;
+
+/** Tables whose rows hang on a form alone, in the order in which they may go. */
+const ofForms = [
+  rentFormMedia,
+  formHome,
+  formReport,
+  formLaw,
+  formLawReading,
+  viewingRequest,
+  viewingSlot,
+  viewingPlan,
+];
 
 /** `forms`: SQL, a list of ids in brackets. `forAccount`: the account that is erased with them. */
 type Marked = { forms: SQL; at: number; forAccount: string | null };
@@ -112,9 +125,8 @@ function eraseForms(db: Database, forms: SQL, at: number) {
     ...eraseApplications(db, applications, at),
     db.run(sql`DELETE FROM ${notification} WHERE form_id IN ${forms} AND kind <> 'application-new'`),
     db.run(sql`DELETE FROM ${rentFormMonth} WHERE form_id IN ${forms}`),
-    ...[rentFormMedia, formHome, formReport, formLaw, formLawReading].map((table) =>
-      db.run(sql`DELETE FROM ${table} WHERE form_id IN ${forms}`),
-    ),
+    db.run(sql`DELETE FROM ${linkToken} WHERE ref IN (SELECT id FROM ${viewingRequest} WHERE form_id IN ${forms})`),
+    ...ofForms.map((table) => db.run(sql`DELETE FROM ${table} WHERE form_id IN ${forms}`)),
     db.run(sql`DELETE FROM ${screening} WHERE kind = 'form' AND subject_id IN ${forms}`),
     db.run(sql`DELETE FROM ${guestRentForm} WHERE form_id IN ${forms}`),
     db.run(sql`DELETE FROM ${personKey} WHERE holder_id IN ${forms}`),
