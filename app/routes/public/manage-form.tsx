@@ -67,7 +67,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
   const actor = await guestFromRequest(request, isHttps);
   const before = parseListPosition(search.get("before"));
-  const page = id.success ? await findManagedPage(services, actor, { guestRentFormId: id.data, before }) : null;
+  const page = id.success
+    ? await findManagedPage(services, actor, {
+        guestRentFormId: id.data,
+        before,
+        language: context.get(languageContext),
+      })
+    : null;
   if (!id.success || !page) throw gone();
   const url = `${baseUrl}/apply/${page.form.urlId}`;
   const base = `/manage/form/${id.data}`;

@@ -3,6 +3,7 @@ import { type FormPlan, type FormState, guestRentForm, rentForm, rentFormVersion
 import type { AccountLandlord } from "../../../../kernel/actor";
 import type { RentFormId } from "../../../../kernel/ids";
 import type { ListPosition } from "../../../../kernel/list-position-text";
+import type { PageLocale } from "../../../../kernel/page-locale";
 import { mayReachForm } from "../../../../platform/auth/may-reach-form.server";
 import { selectFormKeys } from "../../../../platform/people/person-keys.server";
 import type { Services } from "../../../../services";
@@ -104,7 +105,7 @@ export type FormDetailsPage = {
 export async function findFormDetails(
   services: Services,
   actor: AccountLandlord,
-  input: { formId: RentFormId; before: ListPosition | null; email?: string },
+  input: { formId: RentFormId; before: ListPosition | null; email?: string; language?: PageLocale },
 ): Promise<FormDetailsPage | null> {
   const now = services.clock.now().getTime();
   const isReached = and(eq(rentForm.id, input.formId), mayReachForm(actor, now)) as SQL;
@@ -118,7 +119,7 @@ export async function findFormDetails(
   if (!row) return null;
   return {
     form: await shapeDetails(services, row, now),
-    ...(await applicationsPage(services, rows, keys)),
+    ...(await applicationsPage(services, rows, keys, input.language ?? "en")),
     queue,
   };
 }

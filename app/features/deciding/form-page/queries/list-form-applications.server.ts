@@ -2,8 +2,8 @@ import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import { type ApplicationState, application, applicationData } from "../../../../db/schema/applications";
 import { rentForm } from "../../../../db/schema/forms";
 import type { ApplicationId } from "../../../../kernel/ids";
-import { landlordLanguage } from "../../../../kernel/landlord-locale";
 import type { ListPosition } from "../../../../kernel/list-position-text";
+import type { PageLocale } from "../../../../kernel/page-locale";
 import { storedPerson, withPeople } from "../../../../platform/people/people.server";
 import type { WrappedPersonKey } from "../../../../platform/people/person-keys.server";
 import type { Services } from "../../../../services";
@@ -80,6 +80,7 @@ export async function applicationsPage(
   services: Services,
   rows: readonly Row[],
   keys: readonly WrappedPersonKey[],
+  language: PageLocale,
 ): Promise<{ applications: ListedApplication[]; older: ListPosition | null }> {
   const page = await withPeople(services, rows.slice(0, pageSize), keys);
   const last = page.at(-1);
@@ -95,7 +96,7 @@ export async function applicationsPage(
           row.isLocked === 1
             ? ""
             : isUnnamed === 1 && email !== ""
-              ? anonymisedName(row.reference, landlordLanguage)
+              ? anonymisedName(row.reference, language)
               : row.name,
         duplicate: isHidden ? null : linkedDuplicateOf({ earlierReference, earlierId, earlierFormId, sameBy }),
         isNew: firstViewedAt === null,

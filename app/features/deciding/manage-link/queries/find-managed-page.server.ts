@@ -5,6 +5,7 @@ import type { GuestLandlord } from "../../../../kernel/actor";
 import type { GuestRentFormId, RentFormId } from "../../../../kernel/ids";
 import { mailLinks } from "../../../../kernel/links";
 import type { ListPosition } from "../../../../kernel/list-position-text";
+import type { PageLocale } from "../../../../kernel/page-locale";
 import { mayReachForm } from "../../../../platform/auth/may-reach-form.server";
 import { sha256Hex } from "../../../../platform/crypto";
 import { selectFormKeys } from "../../../../platform/people/person-keys.server";
@@ -96,7 +97,7 @@ export type ManagedPage = { form: ManagedForm; applications: ListedApplication[]
 export async function findManagedPage(
   services: Services,
   actor: GuestLandlord,
-  input: { guestRentFormId: GuestRentFormId; before: ListPosition | null },
+  input: { guestRentFormId: GuestRentFormId; before: ListPosition | null; language?: PageLocale },
 ): Promise<ManagedPage | null> {
   const { db } = services;
   const now = services.clock.now().getTime();
@@ -129,7 +130,7 @@ export async function findManagedPage(
       isMailed: !isUnsubscribed,
       counts: { received: applicationCount, unread: newCount, limit },
     },
-    ...(await applicationsPage(services, rows, keys)),
+    ...(await applicationsPage(services, rows, keys, input.language ?? "en")),
   };
 }
 
