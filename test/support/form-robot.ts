@@ -36,6 +36,9 @@ export async function fillByHtml(page: Page, person: Person): Promise<void> {
     const open = (await readControls(page)).filter(({ name }) => !done.has(name));
     if (open.length === 0) return;
     for (const control of open) {
+      // What came with the page may be hidden by an answer, or by the script that came after it.
+      const isShown = await page.locator(`[name="${control.name}"]:not([type=hidden])`).first().isVisible();
+      if (!isShown) continue;
       done.add(control.name);
       await fillOne(page, control, person);
     }
