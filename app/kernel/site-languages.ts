@@ -20,8 +20,8 @@ export const translatedPages: readonly TranslatedPage[] = [
   { path: "/start", languages: others },
   { path: "/privacy-policy", languages: others },
   { path: "/terms-of-service", languages: others },
-  // The rules of places are in English alone.
-  { path: "/restrictions", languages: [] },
+  // With a page of each place; what the law says stays English there.
+  { path: "/restrictions", languages: others },
 ];
 
 /** Languages in which a page of the site stands, by its English address, English first; those of places are a part of /restrictions. */

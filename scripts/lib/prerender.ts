@@ -40,6 +40,9 @@ export async function prerender(site: SiteSettings): Promise<string[]> {
 
 type Page = { path: string; text: string; isShared: boolean };
 
+/** Rules of places in other languages are rarely read and would be two pages of three: the Worker answers them. */
+const isWritten = (path: string) => !/^\/[a-z]{2}\/restrictions\//.test(path);
+
 /** Each page of the sitemap as the built Worker answers it. */
 async function readPages(persistTo: string, site: SiteSettings): Promise<Page[]> {
   const variables = { BASE_URL: site.baseUrl };
@@ -48,7 +51,7 @@ async function readPages(persistTo: string, site: SiteSettings): Promise<Page[]>
     const sitemap = await (await fetch(`${server.origin}/sitemap.xml`)).text();
     const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? "").pathname);
     const pages: Page[] = [];
-    for (const path of [...listed, "/sitemap.xml", "/robots.txt", "/blog/rss.xml"]) {
+    for (const path of [...listed.filter(isWritten), "/sitemap.xml", "/robots.txt", "/blog/rss.xml"]) {
       const answer = await fetch(server.origin + path, { redirect: "manual" });
       if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}:\n${server.output()}`);
       pages.push({ path, text: withoutNonce(await answer.text(), answer), isShared: isShared(answer) });

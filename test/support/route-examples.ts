@@ -17,7 +17,10 @@ export const noStore = /^private, no-store$/;
 const keepsAMinute = /^private, max-age=60$/;
 /** Pages of the site in other languages, each with its English address. */
 export const translatedAddresses: readonly (readonly [string, string])[] = translatedPages.flatMap(
-  ({ path, languages }) => languages.map((language) => [sitePath(path, language), path] as const),
+  ({ path, languages }) => {
+    const paths = path === "/restrictions" ? [path, `${path}/:place`] : [path];
+    return languages.flatMap((language) => paths.map((one) => [sitePath(one, language), one] as const));
+  },
 );
 const marketing = ["/", "/about", "/blog", "/faq", "/pricing", "/privacy-policy", "/restrictions", "/terms-of-service"];
 const files = ["/sitemap.xml", "/robots.txt"];
@@ -327,7 +330,8 @@ const examples: Record<string, RouteExample> = {
 /** Each translation answers as its English page does. */
 const translated = translatedAddresses.flatMap(([url, english]) => {
   const example = examples[english];
-  return example ? [[url, { ...example, url }] as const] : [];
+  const [, language = ""] = url.split("/");
+  return example ? [[url, { ...example, url: `/${language}${example.url === "/" ? "" : example.url}` }] as const] : [];
 });
 
 export const routeExamples: Record<string, RouteExample> = { ...examples, ...Object.fromEntries(translated) };
