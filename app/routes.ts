@@ -8,8 +8,9 @@ const translations = translatedPages.flatMap(({ path, languages }) =>
     const inLanguage = (address: string, name: string) =>
       route(`${language}${address}`, `routes/${area}/${name}.tsx`, { id: `routes/${area}/${language}/${name}` });
     if (path === "/") return [inLanguage("", "home")];
-    const page = inLanguage(path, path.slice(1));
-    return path === "/restrictions" ? [page, inLanguage(`${path}/:place`, "restrictions-place")] : [page];
+    const page = inLanguage(path, path.slice(1).replace("/", "-"));
+    if (path === "/restrictions") return [page, inLanguage(`${path}/:place`, "restrictions-place")];
+    return path === "/demo/inbox" ? [page, inLanguage(`${path}/:number`, "demo-application")] : [page];
   }),
 );
 

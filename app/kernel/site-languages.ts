@@ -18,6 +18,7 @@ export const translatedPages: readonly TranslatedPage[] = [
   { path: "/about", languages: others },
   { path: "/contact", languages: others },
   { path: "/start", languages: others },
+  { path: "/demo/inbox", languages: others },
   { path: "/privacy-policy", languages: others },
   { path: "/terms-of-service", languages: others },
   // With a page of each place; what the law says stays English there.

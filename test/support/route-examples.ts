@@ -18,7 +18,8 @@ const keepsAMinute = /^private, max-age=60$/;
 /** Pages of the site in other languages, each with its English address. */
 export const translatedAddresses: readonly (readonly [string, string])[] = translatedPages.flatMap(
   ({ path, languages }) => {
-    const paths = path === "/restrictions" ? [path, `${path}/:place`] : [path];
+    const below = { "/restrictions": ["/restrictions/:place"], "/demo/inbox": ["/demo/inbox/:number"] }[path] ?? [];
+    const paths = [path, ...below];
     return languages.flatMap((language) => paths.map((one) => [sitePath(one, language), one] as const));
   },
 );

@@ -1,8 +1,11 @@
+import { localeContext } from "~/context";
 import { DemoInbox } from "~/features/site/marketing/demo/demo-inbox";
 import { demoBase, readDemoRows } from "~/features/site/marketing/demo/read-demo";
 import { marketingMeta } from "~/features/site/marketing/meta";
+import { demoWords } from "~/features/site/marketing/words/demo-words";
 import { CACHE_CONTROL } from "~/kernel/cache-control";
 import inboxStylesUrl from "~/styles/inbox.css?url";
+import { languageOf } from "~/ui/page-meta";
 import type { Route } from "./+types/demo-inbox";
 
 export const handle = { hydrate: false };
@@ -16,17 +19,13 @@ export function links(): Route.LinkDescriptors {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return marketingMeta(matches, {
-    title: "Demo: a Landlord’s Inbox of Rental Applications",
-    description:
-      "Read the landlord’s side of Rentform without an account: twelve invented applications in one list, with flags by the landlord’s own rules.",
-    path: demoBase,
-  });
+  const { title, description } = demoWords[languageOf(matches)].meta;
+  return marketingMeta(matches, { title, description, path: demoBase });
 }
 
 /** Invented people from the code: no row of anybody is read, and none is written. */
-export function loader() {
-  return { rows: readDemoRows() };
+export function loader({ context }: Route.LoaderArgs) {
+  return { rows: readDemoRows(context.get(localeContext)) };
 }
 
 export default function DemoInboxRoute({ loaderData }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-import { servicesContext } from "~/context";
+import { localeContext, servicesContext } from "~/context";
 import { packPlaces } from "~/features/forms/law/place-of";
 import { plans } from "~/features/money/billing/rules";
 import { readDemoRows } from "~/features/site/marketing/demo/read-demo";
@@ -36,7 +36,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const rows = readDemoRows();
+  const rows = readDemoRows(context.get(localeContext));
   return {
     examples: await readExampleMarks(context.get(servicesContext)),
     review: readExampleReview(),
@@ -120,7 +120,7 @@ function Hero() {
       </ButtonLink>
       <p className="mt-3 flex flex-wrap gap-x-6">
         {trials.map(({ to, label }) => (
-          <a key={to} href={to} className={leadingLinkClass}>
+          <a key={to} href={at(to)} className={leadingLinkClass}>
             {label}
           </a>
         ))}

@@ -3,7 +3,7 @@ import { demoPeople } from "../../../app/features/site/marketing/demo/demo-peopl
 import { demoBase, readDemoApplication, readDemoRows } from "../../../app/features/site/marketing/demo/read-demo";
 
 describe("the demo inbox on the home page", () => {
-  const rows = readDemoRows();
+  const rows = readDemoRows("en-US");
 
   // Red when a row is written by hand: 2.5 times a rent of $1,850 is $4,625.
   it("has the flags that the product's own rules give", () => {
@@ -27,10 +27,13 @@ describe("the demo inbox on the home page", () => {
 
   it("opens each of its applicants, and no others", () => {
     for (const [index, { name }] of demoPeople.entries()) {
-      expect(readDemoApplication(index + 1)?.row.name).toBe(name);
+      expect(readDemoApplication(index + 1, "en-US")?.row.name).toBe(name);
     }
-    expect([readDemoApplication(0), readDemoApplication(demoPeople.length + 1)]).toEqual([null, null]);
-    expect(readDemoApplication(demoPeople.length)?.isLast).toBe(true);
+    expect([readDemoApplication(0, "en-US"), readDemoApplication(demoPeople.length + 1, "en-US")]).toEqual([
+      null,
+      null,
+    ]);
+    expect(readDemoApplication(demoPeople.length, "en-US")?.isLast).toBe(true);
     expect(demoBase).toBe("/demo/inbox");
   });
 });

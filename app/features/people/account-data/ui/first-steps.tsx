@@ -1,6 +1,7 @@
+import { sitePath } from "../../../../kernel/site-languages";
 import { inEveryLanguage } from "../../../../kernel/words";
 import { standingLinkClass } from "../../../../ui/link-style";
-import { useWords } from "../../../../ui/use-words";
+import { usePageLanguage, useWords } from "../../../../ui/use-words";
 import en from "../../../../words/en/account-data/first-steps";
 
 const stepWords = inEveryLanguage("account-data/first-steps", en);
@@ -30,7 +31,7 @@ export function FirstSteps() {
         ))}
       </ol>
       <p className="mt-3">
-        <a href="/demo/inbox" className={standingLinkClass}>
+        <a href={sitePath("/demo/inbox", usePageLanguage())} className={standingLinkClass}>
           {words.example}
         </a>
       </p>

@@ -2,13 +2,15 @@ import { ChevronDown, ChevronLeft, ChevronUp, FileText } from "lucide-react";
 import { dayText } from "../../../../kernel/moments";
 import { AppLink } from "../../../../ui/app-link";
 import { Button } from "../../../../ui/button";
-import { useWords } from "../../../../ui/use-words";
+import { usePageLocale, useWords } from "../../../../ui/use-words";
 import { stateWords } from "../../../applying/applications/state-words";
 import { ApplicationSheet } from "../../../deciding/application/ui/application-sheet";
 import { FlagList } from "../../../deciding/application/ui/flag-list";
 import { MainFacts } from "../../../deciding/application/ui/main-facts";
 import { SheetPart } from "../../../deciding/application/ui/sheet-part";
 import { StateMark } from "../../../deciding/decision/ui/state-mark";
+import { useSitePath } from "../ui/use-site-path";
+import { demoWords } from "../words/demo-words";
 import { DemoShell } from "./demo-inbox";
 import { type DemoApplication as Demo, demoBase } from "./read-demo";
 
@@ -19,21 +21,27 @@ const iconLink =
 export function DemoApplication({ demo }: { demo: Demo }) {
   const { row, number, facts, rent, flags, sections, documents, words, answerBy, isLast } = demo;
   const states = useWords(stateWords);
+  const said = useWords(demoWords);
+  const at = useSitePath();
+  const day = dayText(Date.parse(answerBy), usePageLocale(), "UTC");
   return (
     <DemoShell>
       <div className="flex items-center justify-between gap-3">
-        <AppLink to={demoBase} className="-ms-2 inline-flex min-h-11 items-center gap-2 text-ink-muted hover:text-ink">
+        <AppLink
+          to={at(demoBase)}
+          className="-ms-2 inline-flex min-h-11 items-center gap-2 text-ink-muted hover:text-ink"
+        >
           <ChevronLeft aria-hidden="true" className="size-5 rtl:rotate-180" />
-          All applications
+          {said.all}
         </AppLink>
-        <nav aria-label="Applications" className="flex">
+        <nav aria-label={said.applications} className="flex">
           {number > 1 ? (
-            <AppLink to={`${demoBase}/${number - 1}`} aria-label="Previous application" className={iconLink}>
+            <AppLink to={at(`${demoBase}/${number - 1}`)} aria-label={said.previous} className={iconLink}>
               <ChevronUp aria-hidden="true" className="size-5" />
             </AppLink>
           ) : null}
           {isLast ? null : (
-            <AppLink to={`${demoBase}/${number + 1}`} aria-label="Next application" className={iconLink}>
+            <AppLink to={at(`${demoBase}/${number + 1}`)} aria-label={said.next} className={iconLink}>
               <ChevronDown aria-hidden="true" className="size-5" />
             </AppLink>
           )}
@@ -60,7 +68,7 @@ export function DemoApplication({ demo }: { demo: Demo }) {
             flags={flags}
           />
           <FlagList flags={flags} />
-          <SheetPart id="documents" title="Documents">
+          <SheetPart id="documents" title={said.documents}>
             <ul>
               {documents.map((name) => (
                 <li key={name} className="flex items-center gap-3 py-1">
@@ -74,23 +82,21 @@ export function DemoApplication({ demo }: { demo: Demo }) {
         </div>
         <section aria-labelledby="decision" className="lg:border-line lg:border-s lg:ps-8">
           <h2 id="decision" className="font-semibold text-lg">
-            Your decision
+            {said.decision}
           </h2>
-          <p className="text-ink-muted text-sm">Promised by {dayText(Date.parse(answerBy), "en-US", "UTC")}.</p>
+          <p className="text-ink-muted text-sm">{said.promised({ day })}</p>
           <div className="mt-3 grid grid-cols-3 gap-2">
-            {["Shortlist", "Decline", "Approve"].map((label) => (
+            {[said.shortlist, said.decline, said.approve].map((label) => (
               <Button key={label} variant="outline" disabled>
                 {label}
               </Button>
             ))}
           </div>
-          <p className="mt-2 text-ink-muted text-sm">
-            In the demo nothing is decided. In yours, each opens its letter first.
-          </p>
+          <p className="mt-2 text-ink-muted text-sm">{said.nothingDecided}</p>
           {words ? (
             <div className="mt-6">
-              <h2 className="border-line-strong border-b pb-2 font-semibold text-lg">Messages</h2>
-              <p className="mt-3 rounded-md bg-paper-sunken px-3 py-2" dir="auto">
+              <h2 className="border-line-strong border-b pb-2 font-semibold text-lg">{said.messages}</h2>
+              <p className="mt-3 rounded-md bg-paper-sunken px-3 py-2" lang="en" dir="auto">
                 {words}
               </p>
             </div>

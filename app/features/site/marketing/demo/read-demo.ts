@@ -1,24 +1,25 @@
 import { dayMs } from "../../../../kernel/durations";
 import { type ApplicationId, createIdMaker, type RentFormId } from "../../../../kernel/ids";
 import { formatMoney } from "../../../../kernel/money";
+import { readLanguage } from "../../../../kernel/page-locale";
 import type { DescribedSection } from "../../../applying/applications/describe-application";
 import { type FlagFacts, type FoundFlag, findFlags } from "../../../deciding/decision/rules/flags";
 import { type ListRow, listRow } from "../../../deciding/inbox/rules/list-row";
 import type { FormDefinition, Property } from "../../../forms/form-model/schema";
 import { templates } from "../../../forms/form-model/templates";
+import { demoWords } from "../words/demo-words";
 import { type DemoPerson, demoPeople } from "./demo-people";
 
 export const demoBase = "/demo/inbox";
 /** The demo's day never moves: nothing in it grows old. */
 const demoNow = Date.parse("2026-11-23T16:00:00Z");
-const locale = "en-US";
 const promisedDays = 7;
 
-const rent = { amountMinor: 185_000, currency: "USD", period: "month" } as const;
+export const demoRent = { amountMinor: 185_000, currency: "USD", period: "month" } as const;
 
 const home: Property = {
   address: { line1: "14 Maple Street", city: "Portland", region: "OR", country: "US" },
-  rent,
+  rent: demoRent,
   availableFrom: "2026-12-06",
   moveInWithinDays: 30,
   maxOccupants: 4,
@@ -42,24 +43,24 @@ export type DemoApplication = {
 };
 
 /** The rows of the demo's inbox, written by the product's own rules for people who do not exist. */
-export function readDemoRows(): ListRow[] {
+export function readDemoRows(locale: string): ListRow[] {
   const definition = demoDefinition();
-  return demoPeople.map((person, index) => rowOf(definition, person, index));
+  return demoPeople.map((person, index) => rowOf(definition, person, index, locale));
 }
 
 /** One of them, counted from 1; null when there is none of that number. */
-export function readDemoApplication(number: number): DemoApplication | null {
+export function readDemoApplication(number: number, locale: string): DemoApplication | null {
   const person = demoPeople[number - 1];
   if (!person) return null;
   const definition = demoDefinition();
   const facts = factsOf(person);
   return {
-    row: rowOf(definition, person, number - 1),
+    row: rowOf(definition, person, number - 1, locale),
     number,
     facts,
-    rent,
+    rent: demoRent,
     flags: findFlags(definition, facts, locale),
-    sections: sectionsOf(person),
+    sections: sectionsOf(person, locale),
     documents: person.documents,
     words: person.words ?? null,
     answerBy: answerBy(person),
@@ -90,7 +91,7 @@ function answerBy(person: DemoPerson): string {
   return new Date(submittedAt(person) + promisedDays * dayMs).toISOString().slice(0, 10);
 }
 
-function rowOf(definition: FormDefinition, person: DemoPerson, index: number): ListRow {
+function rowOf(definition: FormDefinition, person: DemoPerson, index: number, locale: string): ListRow {
   const facts = factsOf(person);
   const day = answerBy(person);
   const isOwed = !["declined", "info_requested"].includes(person.state);
@@ -107,7 +108,7 @@ function rowOf(definition: FormDefinition, person: DemoPerson, index: number): L
       state: person.state,
       stateBefore: null,
       submittedAt: submittedAt(person),
-      timesRent: Math.floor((person.incomeMinor / rent.amountMinor) * 100) / 100,
+      timesRent: Math.floor((person.incomeMinor / demoRent.amountMinor) * 100) / 100,
       documents: person.documents.length,
       isNew: person.isNew === true,
       isStarred: false,
@@ -129,23 +130,25 @@ function rowOf(definition: FormDefinition, person: DemoPerson, index: number): L
   );
 }
 
-function sectionsOf(person: DemoPerson): DescribedSection[] {
+function sectionsOf(person: DemoPerson, locale: string): DescribedSection[] {
+  const words = demoWords[readLanguage(locale)].sections;
+  const income = formatMoney(person.incomeMinor, "USD", locale);
   const section = (id: string, title: string, rows: readonly (readonly [label: string, text: string])[]) => ({
     id,
     title,
     groups: [{ title: null, rows: rows.map(([label, text]) => ({ label, text, documents: [] })) }],
   });
   return [
-    section("work", "Work and income", [
-      ["Job title", person.job],
-      ["Employer", person.employer],
-      ["Monthly income", `${formatMoney(person.incomeMinor, "USD", locale)}, before tax`],
+    section("work", words.work, [
+      [words.job, person.job],
+      [words.employer, person.employer],
+      [words.income, words.beforeTax({ amount: income })],
     ]),
-    section("household", "Your move and household", [
-      ["Adults", String(person.adults)],
-      ["Pets", person.pet ?? "None"],
-      ["Lives now in", person.from],
-      ["May we ask your landlord?", "Yes, at any time"],
+    section("household", words.household, [
+      [words.adults, String(person.adults)],
+      [words.pets, person.pet ?? words.noPets],
+      [words.from, person.from],
+      [words.mayAsk, words.yes],
     ]),
   ];
 }
