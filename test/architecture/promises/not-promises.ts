@@ -110,6 +110,7 @@ export const notPromises: Record<string, string[]> = {
     "Minutes to finish",
     "More than {} minutes",
     "{} to {} minutes",
+    "14 Maple Street, {} a month",
     "{} to {} days",
     "{} to {} months",
     "For many homes a year",

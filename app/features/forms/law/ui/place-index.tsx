@@ -1,3 +1,4 @@
+import { sitePath } from "../../../../kernel/site-languages";
 import { AppLink } from "../../../../ui/app-link";
 import { usePageLanguage, useWords } from "../../../../ui/use-words";
 import { neverOffered } from "../../form-model/catalogue";
@@ -38,7 +39,7 @@ export function PlaceIndex() {
 
 function PlaceLink({ place, name }: { place: PackPlace; name: string }) {
   return (
-    <AppLink className="inline-flex min-h-11 items-center" to={placePath(place)}>
+    <AppLink className="inline-flex min-h-11 items-center" to={sitePath(placePath(place), usePageLanguage())}>
       {name}
     </AppLink>
   );
