@@ -22,7 +22,7 @@ const wings = [
     "documents",
     "applications",
   ],
-  ["forms", "law-watch", "builder", "rent-forms", "screening", "law", "form-model"],
+  ["forms", "law-watch", "homes", "builder", "rent-forms", "screening", "law", "form-model"],
   ["money", "vouchers", "withdrawals", "billing"],
 ];
 

@@ -128,6 +128,8 @@ export default [
       route("forms/:rentFormId/poster.pdf", "routes/app/forms-paper.ts", { id: "forms-poster" }),
       route("forms/:rentFormId/blank.pdf", "routes/app/forms-paper.ts", { id: "forms-blank" }),
       route("forms/:rentFormId/applications/:applicationId/answers.pdf", "routes/app/forms-application-answers.ts"),
+      route("homes", "routes/app/homes.tsx"),
+      route("homes/:homeId", "routes/app/homes-details.tsx"),
       route("applicants", "routes/app/applicants.tsx"),
       route("applicants/compare", "routes/app/applicants-compare.tsx"),
       route("applicants/moves", "routes/app/applicants-moves.ts"),

@@ -9,6 +9,7 @@ export const CROCKFORD = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const REFERENCE_ALPHABET = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 export const rentFormIdSchema = z.uuid().brand<"RentFormId">();
+export const homeIdSchema = z.uuid().brand<"HomeId">();
 export const versionIdSchema = z.uuid().brand<"VersionId">();
 export const applicationIdSchema = z.uuid().brand<"ApplicationId">();
 export const documentIdSchema = z.uuid().brand<"DocumentId">();
@@ -32,6 +33,7 @@ export const nodeIdSchema = z.string().regex(/^[a-z0-9]{10}$/);
 export const mailTokenSchema = singleLine().regex(/^[A-Za-z0-9_-]{43}$/);
 
 export type RentFormId = z.infer<typeof rentFormIdSchema>;
+export type HomeId = z.infer<typeof homeIdSchema>;
 export type VersionId = z.infer<typeof versionIdSchema>;
 export type ApplicationId = z.infer<typeof applicationIdSchema>;
 export type DocumentId = z.infer<typeof documentIdSchema>;

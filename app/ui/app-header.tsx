@@ -6,8 +6,8 @@ import type { NavigationLink } from "./site-header";
 import { useWords } from "./use-words";
 
 export type AppHeaderProps = {
-  /** At the foot of a phone each has its icon over the word: of /icon-places.svg, by the last part of its address. */
-  links: readonly NavigationLink[];
+  /** `isWide`: on a desk alone. At the foot of a phone each has its icon over the word: of /icon-places.svg, by the last part of its address. */
+  links: readonly (NavigationLink & { isWide?: boolean })[];
   /** By the address of a link: a count beside it, and what it means; null keeps its place. */
   badges?: Readonly<Record<string, Badge | null>>;
   account: AccountMenuProps;
@@ -41,7 +41,7 @@ export function AppHeader({ links, badges = {}, account, placeAt }: AppHeaderPro
         >
           <ul className="flex items-center justify-around lg:gap-1">
             {links.map((link) => (
-              <li key={link.to} className="flex-auto md:flex-none">
+              <li key={link.to} className={link.isWide ? "max-lg:hidden" : "flex-auto md:flex-none"}>
                 <AppLink
                   to={link.to}
                   isNavigation={!placeAt}

@@ -35,6 +35,7 @@ const further = () => {
     "/app/applicants",
     "/app/notifications",
     "/app/forms",
+    "/app/homes",
     "/app/exports",
   ];
 };
@@ -42,7 +43,7 @@ const further = () => {
 const intents =
   "viewed shortlist unshortlist approve decline let delete erase star archive note remove-note hold lift-hold send-again " +
   "stop-letter undo ask-reference ask-info write pause close reopen delete duplicate limits restore rename publish read " +
-  "read-all release keep copy stop-notices skip";
+  "read-all release keep copy stop-notices skip unarchive extend vacancy";
 
 beforeAll(async () => {
   const services = testServices();
@@ -51,12 +52,20 @@ beforeAll(async () => {
   await anAccountForm(services, other.actor);
   const { formId } = await anAccountForm(services, landlord.actor, definition);
   const sent = await aSentApplication(services, { formId });
+  const homeId = String(await db.prepare("SELECT home_id FROM rent_form WHERE id = ?").bind(formId).first("home_id"));
   const exportId = await askedExport(services, landlord.actor, { form: formId });
   const guestForm = await aPublishedForm(services, { definition });
   const toGuest = await aSentApplication(services, guestForm);
   mine = {
     browser: landlord.browser,
-    things: { rentFormId: formId, applicationId: sent.id, documentId: sent.documentId ?? "", exportId, number: "1" },
+    things: {
+      rentFormId: formId,
+      applicationId: sent.id,
+      documentId: sent.documentId ?? "",
+      exportId,
+      homeId,
+      number: "1",
+    },
     guest: {
       rentFormId: guestForm.formId,
       guestRentFormId: guestForm.guestRentFormId,
@@ -76,7 +85,7 @@ const isRefused = ({ status, headers }: Response) =>
 
 async function rowsOf(): Promise<string> {
   const tables =
-    "application application_note application_message applicant_letter info_request reference_request rent_form guest_rent_form document export_task notification";
+    "application application_note application_message applicant_letter info_request reference_request rent_form guest_rent_form document export_task notification home";
   const all = await db.batch(tables.split(" ").map((table) => db.prepare(`SELECT * FROM ${table} ORDER BY 1`)));
   return JSON.stringify(all.map(({ results }) => results));
 }

@@ -67,6 +67,7 @@ const examples: Record<string, RouteExample> = {
       "/app/exports",
       "/app/guest-forms",
       "/app/forms",
+      "/app/homes",
       "/app/notifications",
       "/app/erasures",
       "/app/erasures/summary.csv",
@@ -111,6 +112,7 @@ const examples: Record<string, RouteExample> = {
     cacheControl: noStore,
     policy: "away",
   },
+  "/app/homes/:homeId": { url: `/app/homes/${someId}`, status: 302, cacheControl: noStore, policy: "away" },
   "/app/forms/new": { url: "/app/forms/new", status: 302, cacheControl: noStore, policy: "away" },
   "/app/forms/:rentFormId/edit": {
     url: `/app/forms/${someId}/edit`,

@@ -93,10 +93,15 @@ export default function FormsRoute({ loaderData, actionData }: Route.ComponentPr
 function NewForm() {
   const words = useWords(pageWords);
   return (
-    <ButtonLink to={newFormAt}>
-      <Plus aria-hidden="true" className="size-4.5" />
-      {words.newForm}
-    </ButtonLink>
+    <>
+      <ButtonLink to="/app/homes" variant="outline" className="lg:hidden">
+        {words.homes}
+      </ButtonLink>
+      <ButtonLink to={newFormAt}>
+        <Plus aria-hidden="true" className="size-4.5" />
+        {words.newForm}
+      </ButtonLink>
+    </>
   );
 }
 

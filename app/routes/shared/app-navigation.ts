@@ -4,6 +4,8 @@ import { isPending } from "./site-map";
 const entries = [
   { to: "/app/dashboard", name: "dashboard" },
   { to: "/app/forms", name: "forms" },
+  // On a phone the page of forms leads there: six places do not fit at its foot.
+  { to: "/app/homes", name: "homes", isWide: true },
   { to: "/app/applicants", name: "applicants" },
   { to: "/app/notifications", name: "notifications" },
   { to: "/app/settings", name: "settings" },

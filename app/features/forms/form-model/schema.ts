@@ -96,6 +96,9 @@ const propertySchema = z.object({
   chosenSubplace: z.object({ place: singleLine().max(10), name: singleLine().max(60).nullable() }).optional(),
 });
 
+/** What stays of a home from vacancy to vacancy: the next form begins with it. */
+export const homeFactsSchema = propertySchema.omit({ address: true, photos: true, availableFrom: true }).partial();
+
 const sectionSchema = z.object({
   id: nodeIdSchema,
   title: localizedLine(definitionLimits.labelLength),
@@ -164,6 +167,7 @@ export const definitionSchema = z.object({
 export type Address = z.infer<typeof addressSchema>;
 export type Photo = z.infer<typeof photoSchema>;
 export type Property = z.infer<typeof propertySchema>;
+export type HomeFacts = z.infer<typeof homeFactsSchema>;
 export type LandlordProfile = z.infer<typeof landlordSchema>;
 export type LawReason = z.infer<typeof lawReasonSchema>;
 export type ChosenSubplace = NonNullable<Property["chosenSubplace"]>;

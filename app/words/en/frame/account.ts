@@ -4,6 +4,7 @@ export default {
   places: {
     dashboard: "Dashboard",
     forms: "Forms",
+    homes: "Homes",
     applicants: "Applicants",
     notifications: "Notifications",
     settings: "Settings",

@@ -2,6 +2,7 @@
 export default {
   title: "My Forms",
   newForm: "New form",
+  homes: "Homes",
   createForm: "Create a form",
   notPossible: "That was not possible",
   noneFound: {

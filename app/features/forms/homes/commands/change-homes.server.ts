@@ -1,0 +1,58 @@
+import { and, inArray, sql } from "drizzle-orm";
+import { home } from "../../../../db/schema/forms";
+import type { AccountLandlord } from "../../../../kernel/actor";
+import { zoneOfHome } from "../../../../kernel/home-zone";
+import type { HomeId } from "../../../../kernel/ids";
+import { endOfDay } from "../../../../kernel/zoned-day";
+import { currentLandlordIdSql } from "../../../../platform/auth/landlord-of.server";
+import type { Services } from "../../../../services";
+import { closeForm } from "../../rent-forms/commands/change-form-state.server";
+import { setFormLimits } from "../../rent-forms/commands/set-form-limits.server";
+import { stateAt } from "../../rent-forms/rules";
+import { selectForms } from "../queries/list-homes.server";
+
+/** `until`: an ISO day, at whose end where each home is its form closes. */
+export type HomesChange =
+  | { intent: "archive" | "unarchive" | "close"; homeIds: readonly HomeId[] }
+  | { intent: "extend"; homeIds: readonly HomeId[]; until: string };
+/** How many homes, or forms, were changed, and how many could not be. */
+export type HomesChanged = { done: number; failed: number };
+
+/** Puts homes away or back, or closes or extends the forms that run for them. What is not the account's is passed over. */
+export async function changeHomes(
+  services: Services,
+  actor: AccountLandlord,
+  change: HomesChange,
+): Promise<HomesChanged> {
+  const { db, clock } = services;
+  const now = clock.now().getTime();
+  const isNamed = and(
+    inArray(home.id, [...change.homeIds]),
+    sql`${home.landlordId} = ${currentLandlordIdSql(actor, now)}`,
+  );
+  if (change.intent === "archive" || change.intent === "unarchive") {
+    const archivedAt = change.intent === "archive" ? now : null;
+    const rows = await db.update(home).set({ archivedAt, updatedAt: now }).where(isNamed).returning({ id: home.id });
+    return { done: rows.length, failed: 0 };
+  }
+  const homes = await db.select().from(home).where(isNamed);
+  const forms =
+    homes.length === 0
+      ? []
+      : await selectForms(
+          services,
+          homes.map(({ id }) => id),
+        );
+  const changed = { done: 0, failed: 0 };
+  for (const form of forms.filter((one) => ["open", "paused", "full"].includes(stateAt(one, now)))) {
+    const of = homes.find(({ id }) => id === form.homeId);
+    const zone = of?.zone ?? zoneOfHome({ country: of?.country ?? "", region: of?.region ?? undefined });
+    const { formId } = form;
+    const result =
+      change.intent !== "extend"
+        ? await closeForm(services, actor, formId)
+        : await setFormLimits(services, actor, { formId, limits: { opensUntil: endOfDay(change.until, zone) } });
+    changed[result.ok ? "done" : "failed"] += 1;
+  }
+  return changed;
+}
