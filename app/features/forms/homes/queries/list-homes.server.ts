@@ -88,7 +88,11 @@ export async function listHomes(
 
 /** Each word stands somewhere in address, unit or reference. */
 function isFound(search: string): SQL | undefined {
-  const text = sql`lower(concat_ws(' ', ${home.line1}, ${home.line2}, ${home.postcode}, ${home.city}, ${home.reference}))`;
+  const parts = [home.line1, home.line2, home.postcode, home.city, home.reference];
+  const text = sql`lower(${sql.join(
+    parts.map((part) => sql`coalesce(${part}, '')`),
+    sql` || ' ' || `,
+  )})`;
   const words = search.split(/\s+/).filter(Boolean).slice(0, 6);
   return and(...words.map((word) => sql`instr(${text}, lower(${word})) > 0`));
 }
