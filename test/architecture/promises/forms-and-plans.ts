@@ -85,6 +85,7 @@ export const formsAndPlans: PromiseRow[] = [
       "Enter a number from 1 to 500",
       "Up to {} days from today",
       "After that you can set a different closing date here",
+      "Open until {}",
       "Choose a day before {}",
       "It applies right away",
     ],

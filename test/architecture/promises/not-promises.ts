@@ -3,6 +3,8 @@ export const notPromises: Record<string, string[]> = {
   "Examples beside a field, and what a field asks to be put right": [
     "an amount, like 1200",
     "an amount, like 2400",
+    "an amount, such as 1900",
+    "Choose the day until which",
     "How many days",
     "One day, not before today",
     "Not after {}",

@@ -15,7 +15,9 @@ const everything = { search: "", isArchived: false, after: null };
 
 function at(line1: string) {
   const definition = aDefinition();
-  return { ...definition, property: { ...definition.property, address: { ...definition.property.address, line1 } } };
+  const address = { ...definition.property.address, line1 };
+  const rent = { amountMinor: 180_000, currency: "USD", period: "month" as const };
+  return { ...definition, property: { ...definition.property, address, rent } };
 }
 
 /** Two homes, the first with a form that was closed and one application. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { homeIdSchema } from "../../../kernel/ids";
+import { singleLine } from "../../../kernel/typed-text";
 
 /** So many at a time: as a page shows, and some. */
 const homeIds = z.array(homeIdSchema).min(1).max(50);
@@ -11,7 +12,7 @@ export const changeHomesSchema = z.discriminatedUnion("intent", [
 
 export const vacancySchema = z.object({
   /** Left out where the last form says no rent. */
-  rent: z.string().max(30).default(""),
+  rent: singleLine().max(30).default(""),
   availableFrom: z.union([z.iso.date(), z.literal("")]).default(""),
   postId: z.uuid().optional(),
 });

@@ -88,7 +88,7 @@ export default {
     start: "Start the draft",
     badRent: "Write an amount, such as 1900.",
     badDay: "Choose a day.",
-    tooMany: "You started many forms in the last hour. Try again later.",
+    tooMany: "You started many forms just now. Try again later.",
     tooLarge: "The last form is too large to copy.",
   },
 } as const;
