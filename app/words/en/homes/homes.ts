@@ -34,7 +34,7 @@ export default {
     extend: "{done, plural, one {# form was} other {# forms were}} extended.",
   },
   failed:
-    "{failed, plural, one {# form stayed} other {# forms stayed}} as before: its own page says which dates it may have.",
+    "{failed, plural, one {# form stayed} other {# forms stayed}} as before: the page of the form says which dates it may have.",
   noneSelected: "Select a home first.",
   noDay: "Choose the day until which the forms stay open.",
   empty: {
