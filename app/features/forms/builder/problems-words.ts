@@ -2,5 +2,3 @@ import { inEveryLanguage } from "../../../kernel/words";
 import en from "../../../words/en/builder/problems";
 
 export const problemWords = inEveryLanguage("builder/problems", en);
-
-export type ProblemWords = (typeof problemWords)["en"];
