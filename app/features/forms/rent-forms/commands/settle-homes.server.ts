@@ -12,7 +12,7 @@ const addressParts = ["line1", "line2", "city", "region", "postcode", "country"]
 type Part = (typeof addressParts)[number];
 
 /** SQL: in this form equal addresses are equal, whatever their case, spaces, points and dashes. The state is left out: "OR" is Oregon. */
-export function homeKey(part: (name: Part) => SQL): SQL {
+function homeKey(part: (name: Part) => SQL): SQL {
   return sql.join(
     keyParts.map((name) => plainPart(part(name))),
     sql` || '|' || `,
