@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { settleHomeless } from "../../../app/features/forms/rent-forms/commands/settle-homes.server";
 import { db } from "../../support/accounts";
 import { asked } from "../../support/apply-form";
 import { bindings, get, post as postAsTenant, storeForm } from "../../support/apply-visitor";
-import { countRows } from "../../support/forms";
+import { countRows, testServices } from "../../support/forms";
 import { routeExamples } from "../../support/route-examples";
 import { type Sent, sent } from "../../support/sent-application";
 import { filesOf } from "../../support/zip";
@@ -23,6 +24,7 @@ const answersOf = (given: string, last: string, email: string, phone: string) =>
 type Walked = {
   landlord: LandlordWithForms;
   formId: string;
+  homeId: string;
   early: Sent;
   late: Sent;
   paperId: string;
@@ -34,6 +36,10 @@ async function walked(): Promise<Walked> {
   const landlord = await aLandlord();
   const form = await storeForm();
   await db.prepare("UPDATE rent_form SET landlord_id = ? WHERE id = ?").bind(landlord.userId, form.formId).run();
+  await settleHomeless(testServices());
+  const homeId = String(
+    await db.prepare("SELECT home_id FROM rent_form WHERE id = ?").bind(form.formId).first("home_id"),
+  );
   const early = await sent({
     form,
     changes: answersOf(first.name, first.last, "penny@first.example", "+1 503 555 0166"),
@@ -53,7 +59,7 @@ async function walked(): Promise<Walked> {
     .prepare("SELECT id FROM document WHERE application_id = ?")
     .bind(late.id)
     .first<{ id: string }>();
-  return { landlord, formId: form.formId, early, late, paperId: paper?.id ?? "", exportIds: [] };
+  return { landlord, formId: form.formId, homeId, early, late, paperId: paper?.id ?? "", exportIds: [] };
 }
 
 /** Asks for both kinds of export of the form and waits until they are made. */
@@ -72,13 +78,14 @@ async function exportBoth({ landlord, formId }: Walked): Promise<string[]> {
 }
 
 /** Every address under which a landlord may read, with the ids of the one who waits; further searches of some of them. */
-function addressesOf({ formId, late, early, paperId, exportIds }: Walked): string[] {
+function addressesOf({ formId, homeId, late, early, paperId, exportIds }: Walked): string[] {
   const patterns = Object.keys(routeExamples).filter((path) => /^\/(app|files)\b/.test(path));
   const filled = patterns.flatMap((path) => {
     const ids = path.includes(":exportId") ? exportIds : [""];
     return ids.map((exportId) =>
       path
         .replace(":rentFormId", formId)
+        .replace(":homeId", homeId)
         .replace(":applicationId", late.id)
         .replace(":documentId", paperId)
         .replace(":exportId", exportId)
