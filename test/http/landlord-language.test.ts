@@ -49,7 +49,7 @@ describe("the language of a landlord's page", () => {
       "/de/contact",
     ]);
     expect(html).toContain('name="next" value="/contact"');
-    expect(html).toContain('hreflang="fr" href="http://localhost/fr/contact"');
+    expect(html).toMatch(/hreflang="fr" href="[^"]*\/fr\/contact"/i);
     expect(await langOf(await call("/contact"))).toBe("fr");
     const start = await (await call("/de/start")).text();
     expect(start).toMatch(/<form[^>]*action="\/de\/start"/);

@@ -16,7 +16,7 @@ const marks: Record<ApplicationState, ReactNode> = {
 /** A state as a drawn mark and its word: never a colour alone. */
 export function StateMark({ state, children }: { state: ApplicationState; children: ReactNode }) {
   return (
-    <span className="inline-flex shrink-0 items-baseline gap-1.5 text-[0.9375rem]">
+    <span className="inline-flex shrink-0 max-[15rem]:shrink items-baseline gap-1.5 text-[0.9375rem]">
       <span aria-hidden="true" className="flex size-4 shrink-0 items-center self-center justify-center">
         {marks[state]}
       </span>
