@@ -1,15 +1,21 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
+import { statusWords } from "../../app/features/applying/answering/status-words.ts";
+import { guestPageWords } from "../../app/features/deciding/decision/words/guest-page-words.ts";
+import { guestWords } from "../../app/features/deciding/decision/words/guest-words.ts";
+import { letterWords } from "../../app/features/deciding/decision/words/letter-words.ts";
 import { landlordWords } from "../../app/features/forms/builder/landlord-words.ts";
 import { propertyWords } from "../../app/features/forms/builder/property-words.ts";
 import { publishGuestWords } from "../../app/features/forms/builder/publish-guest-words.ts";
 import { templateText } from "../../app/features/forms/builder/templates-words.ts";
 import { templateByKey } from "../../app/features/forms/form-model/templates.ts";
 import type { PageLocale } from "../../app/kernel/page-locale.ts";
+import { readTranslation } from "../../scripts/lib/words.ts";
 import { begin, goOn } from "../support/apply-site.ts";
 import { desktop, phone, visit } from "../support/browser.ts";
 import { toStep } from "../support/builder-page.ts";
 import { fillByHtml } from "../support/form-robot.ts";
+import { hurry } from "../support/hurry.ts";
 import { openSite } from "../support/site.ts";
 
 /** One application in two languages: who lets reads and writes in one, who applies in the other. */
@@ -78,11 +84,11 @@ async function apply(urlId: string, { tenant, person }: Pair, email: string): Pr
 }
 
 it.each(pairs)(
-  "a landlord who reads $landlord and a tenant who reads $tenant each read theirs, from the builder to the sent application",
+  "a landlord who reads $landlord and a tenant who reads $tenant each have all of it in theirs",
   async (pair) => {
     const { landlord, region, tenant, person } = pair;
     const [landlordMail, tenantMail] = [`${landlord}@landlord.example`, `${tenant}@tenant.example`];
-    const { page, context } = await visit(browser, { viewport: desktop, locale: region });
+    const { page, context, problems } = await visit(browser, { viewport: desktop, locale: region });
     const urlId = await publish(page, pair, landlordMail);
     const number = await apply(urlId, pair, tenantMail);
 
@@ -90,10 +96,46 @@ it.each(pairs)(
     expect(come.html).toContain(`lang="${landlord}`);
     await page.goto(/https?:\/\/[^"\s]+\/manage\/[^"\s]+/.exec(come.html)?.[0] ?? "");
     expect(await languageOf(page)).toBe(landlord);
+    await page
+      .getByRole("link", { name: new RegExp(person.last) })
+      .first()
+      .click();
+    await page.getByRole("heading", { level: 1, name: new RegExp(person.last) }).waitFor();
     const shown = (await page.locator("main").textContent()) ?? "";
-    expect(shown).toContain(person.last);
+    const asked = readTranslation(landlord)["form-model/applicant"] as Record<string, string>;
+    for (const question of ["Your full name", "Your current address", "When would you like to move in?"])
+      expect(shown).toContain(asked[question]);
     // Both write thousands with a point.
-    expect(shown).toContain("1.250");
+    expect(shown).toMatch(/4\.200/);
+    expect(shown).toContain(person.last);
+    const written = await page.locator(`main [lang=${tenant}]`).allTextContents();
+    expect(written).toContain("Some text");
+
+    const decide = guestPageWords[landlord];
+    await page.getByRole("link", { name: decide.approve, exact: true }).click();
+    await page.getByRole("button", { name: decide.approve, exact: true }).click();
+    await page.getByText(guestWords[landlord].done.approve).waitFor();
+    const subject = letterWords[tenant].subjects.approved({ reference: number });
+    const letters = async () => (await server.mails(tenantMail)).filter((mail) => mail.subject === subject);
+    // The letter gets its day once the landlord was told; then a day has gone by.
+    await expect
+      .poll(
+        async () => {
+          await hurry(server, "mail.applicant-letter");
+          return (await letters()).length;
+        },
+        { timeout: 30_000, interval: 500 },
+      )
+      .toBe(1);
+    const [letter] = await letters();
+    if (!letter) throw new Error("No letter");
+    expect(letter.html).toContain(`lang="${tenant}"`);
+    const { page: phonePage, context: phoneContext } = await visit(browser, { viewport: phone, locale: tenant });
+    await phonePage.goto(/https?:\/\/[^"\s]+\/status\/[\w-]+/.exec(letter.html)?.[0] ?? "");
+    expect(await languageOf(phonePage)).toBe(tenant);
+    await phonePage.getByText(statusWords[tenant].outcomes.approved[1]).first().waitFor();
+    await phoneContext.close();
+    expect(problems).toEqual([]);
     await context.close();
   },
 );
