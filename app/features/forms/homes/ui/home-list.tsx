@@ -33,7 +33,7 @@ function HomeRow({ home }: { home: ListedHome }) {
         <div className="min-w-0">
           <AppLink
             to={`/app/homes/${homeId}`}
-            className="inline-flex min-h-11 items-center font-semibold text-ink underline-offset-4 hover:underline md:min-h-9"
+            className="inline-flex min-h-11 items-center max-md:py-2 font-semibold text-ink underline-offset-4 hover:underline md:min-h-9"
           >
             <bdi translate="no" className="[overflow-wrap:anywhere]">
               {name}
