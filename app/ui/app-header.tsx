@@ -19,7 +19,7 @@ type Badge = { text: string; meaning: string };
 
 const linkClass =
   "group relative flex min-h-11 items-center justify-center gap-1.5 text-ink-muted whitespace-nowrap md:rounded-md md:px-1.5 md:text-[0.9375rem] lg:px-3 lg:text-base hover:text-ink aria-[current=page]:font-medium aria-[current=page]:text-ink " +
-  "-outline-offset-2 max-md:min-h-13.5 max-md:flex-col max-md:gap-0.5 max-md:text-sm max-[26rem]:text-[0.8125rem] max-[22.4rem]:text-xs max-md:aria-[current=page]:shadow-[inset_0_2px_var(--accent)]";
+  "-outline-offset-2 max-md:min-h-13.5 max-md:flex-col max-md:gap-0.5 max-md:text-sm max-[26rem]:tracking-tight max-[22.4rem]:text-xs max-md:aria-[current=page]:shadow-[inset_0_2px_var(--accent)]";
 /** Of the word alone: a line under the link would run on beneath its count. */
 const wordClass = "decoration-2 underline-offset-8 md:group-aria-[current=page]:underline";
 
