@@ -32,7 +32,7 @@ export const accountLetterSchema = z.discriminatedUnion("kind", [
     kind: z.literal("new-device"),
     to: z.email(),
     name: z.string(),
-    device: z.string(),
+    device: z.string().nullable(),
     country: z.string().nullable(),
     /** Ends all sessions, by a press on the page it leads to. */
     link: z.url(),

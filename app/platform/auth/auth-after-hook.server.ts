@@ -63,12 +63,11 @@ async function recordSignIn(ctx: HookContext): Promise<void> {
   // An address that was made the admin's after it had been confirmed.
   if (fresh.email === config.adminEmail?.toLowerCase()) await events.onAdminAddress(fresh);
   if (await rememberDevice(fresh.id)) {
-    const device = describeDevice(userAgent) ?? "?";
     const letter = {
       kind: "new-device" as const,
       to: fresh.email,
       name: fresh.name,
-      device,
+      device: describeDevice(userAgent),
       country,
       link: await notMeLink(fresh.id),
       at: clock.now().getTime(),

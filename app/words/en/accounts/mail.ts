@@ -142,8 +142,8 @@ export default {
     device: "Device",
     place: "Place",
     time: "Time",
-    /** The country is not known. */
-    unknownPlace: "Unknown",
+    /** The device, or the country, is not known. */
+    unknown: "Unknown",
     wasIt: "Was this you? Then there is nothing to do.",
     action: "This was not me",
     after: "The button leads to a page where one press signs everyone out and lets you choose a new password.",

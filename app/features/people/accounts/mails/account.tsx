@@ -115,13 +115,13 @@ function saySpan(words: MailWords["suspended"], until: number | null, language: 
 }
 
 type NewDevice = Extract<AccountLetter, { kind: "new-device" }>;
-type Labels = Pick<MailWords["new-device"], "device" | "place" | "time" | "unknownPlace">;
+type Labels = Pick<MailWords["new-device"], "device" | "place" | "time" | "unknown">;
 
 function signInFacts({ device, country, at }: NewDevice, words: Labels, language: PageLocale) {
   const names = displayNames(language, { type: "region" });
   return [
-    { label: words.device, value: device },
-    { label: words.place, value: country ? (names.of(country) ?? country) : words.unknownPlace },
+    { label: words.device, value: device ?? words.unknown },
+    { label: words.place, value: country ? (names.of(country) ?? country) : words.unknown },
     { label: words.time, value: inUtc(at, language) },
   ];
 }
