@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { languageContext, localeContext, requiredUserContext, servicesContext } from "~/context";
-import { townLines } from "~/features/forms/form-model/address-line";
+import { streetLine, townLines } from "~/features/forms/form-model/address-line";
 import { startVacancy } from "~/features/forms/homes/commands/start-vacancy.server";
 import { homesWords } from "~/features/forms/homes/homes-words";
 import { findHome, type HomePage } from "~/features/forms/homes/queries/find-home.server";
@@ -68,10 +68,9 @@ function readRent({ facts }: HomePage, typed: string, locale: string): number | 
 export default function HomeRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { home, now, postId } = loaderData;
   const words = useWords(homesWords);
-  const { line1, line2 } = home.address;
   return (
     <AppPage
-      title={<bdi translate="no">{[line1, line2].filter(Boolean).join(", ")}</bdi>}
+      title={<bdi translate="no">{streetLine(home.address)}</bdi>}
       back={{ to: "/app/homes", label: words.back }}
       beside={home.isArchived ? <span className="text-ink-muted">{words.isArchived}</span> : undefined}
       lead={

@@ -5,7 +5,7 @@ import { minutesFor } from "../../applying/answering/minutes";
 import { pageWords } from "../../applying/answering/page-words";
 import { shareCard } from "../../applying/apply/share-preview";
 import { startWords } from "../../applying/apply/start-words";
-import { addressLine, townLines } from "../../forms/form-model/address-line";
+import { addressLine, streetLine, townLines } from "../../forms/form-model/address-line";
 import { paperWordsFor } from "../../forms/form-model/paper-words";
 import type { FormDefinition, Property } from "../../forms/form-model/schema";
 import { type PosterLines, type ShareOffer, shareTexts } from "../../forms/rent-forms/share-texts";
@@ -62,10 +62,9 @@ export function posterLines(definition: FormDefinition): PosterLines {
 }
 
 function nameOf(title: string, address: Property["address"]): { name: string; place: string } {
-  const { line1, line2, city } = address;
+  const { line1, city } = address;
   const town = townLines(address).join(", ");
-  if (line1 && addressLine(address).startsWith(title))
-    return { name: [line1, line2].filter(Boolean).join(", "), place: town };
+  if (line1 && addressLine(address).startsWith(title)) return { name: streetLine(address), place: town };
   if (line1 && title.includes(line1)) return { name: title, place: city && title.includes(city) ? "" : town };
   return { name: title, place: addressLine(address) };
 }

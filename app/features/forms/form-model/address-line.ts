@@ -11,6 +11,11 @@ export function townLines({ city = "", region, postcode, country }: WrittenAddre
   return lines.filter((line): line is string => Boolean(line));
 }
 
+/** "915 SW Broadway, Unit 4": street and unit, in one line. */
+export function streetLine({ line1, line2 }: Pick<WrittenAddress, "line1" | "line2">): string {
+  return [line1, line2].filter(Boolean).join(", ");
+}
+
 /** The address beside a title, without what the title has said already. */
 export function placeBeside(title: string, address: WrittenAddress): string {
   const { line1, line2 } = address;

@@ -93,8 +93,11 @@ export function isEditable({ state, heldAt }: { state: FormState; heldAt: number
   return editableStates.includes(state) || (state === "suspended" && heldAt !== null);
 }
 
+/** States of a form that is published and has not ended. */
+export const runningStates: readonly FormState[] = ["open", "paused", "full"];
+
 /** States of a form that has been published and may get a further version. */
-export const revisableStates: readonly FormState[] = ["open", "paused", "full", "closed"];
+export const revisableStates: readonly FormState[] = [...runningStates, "closed"];
 
 /** What the questions of time need to know. `closedAt` is when a form became full or closed. Times in milliseconds. */
 export type FormMoment = { state: FormState; opensUntil: number | null; closedAt: number | null };

@@ -1,3 +1,4 @@
+import { runningStates } from "../../../forms/rent-forms/rules";
 import type { FormDetails } from "../queries/find-form-details.server";
 import type { formWords } from "../words/form-words";
 
@@ -5,7 +6,7 @@ type TabOf = Pick<FormDetails, "state" | "publishedVersion" | "counts">;
 
 /** Whether its link is given to people: what was published and is running. */
 export function isShared({ state, publishedVersion }: TabOf): boolean {
-  return publishedVersion !== null && ["open", "paused", "full"].includes(state);
+  return publishedVersion !== null && runningStates.includes(state);
 }
 
 /** Whether there can be anything sent, or any number of it. */

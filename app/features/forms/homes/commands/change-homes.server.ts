@@ -1,14 +1,14 @@
 import { and, inArray, sql } from "drizzle-orm";
 import { home } from "../../../../db/schema/forms";
 import type { AccountLandlord } from "../../../../kernel/actor";
-import { zoneOfHome } from "../../../../kernel/home-zone";
 import type { HomeId } from "../../../../kernel/ids";
 import { endOfDay } from "../../../../kernel/zoned-day";
 import { currentLandlordIdSql } from "../../../../platform/auth/landlord-of.server";
 import type { Services } from "../../../../services";
 import { closeForm } from "../../rent-forms/commands/change-form-state.server";
 import { setFormLimits } from "../../rent-forms/commands/set-form-limits.server";
-import { stateAt } from "../../rent-forms/rules";
+import { runningStates, stateAt } from "../../rent-forms/rules";
+import { zoneOfRow } from "../home-row";
 import { selectForms } from "../queries/list-homes.server";
 
 /** `until`: an ISO day, at whose end where each home is its form closes. */
@@ -36,22 +36,17 @@ export async function changeHomes(
     return { done: rows.length, failed: 0 };
   }
   const homes = await db.select().from(home).where(isNamed);
-  const forms =
-    homes.length === 0
-      ? []
-      : await selectForms(
-          services,
-          homes.map(({ id }) => id),
-        );
+  const zones = new Map(homes.map((row) => [row.id, zoneOfRow(row)]));
+  const forms = await selectForms(services, homes);
   const changed = { done: 0, failed: 0 };
-  for (const form of forms.filter((one) => ["open", "paused", "full"].includes(stateAt(one, now)))) {
-    const of = homes.find(({ id }) => id === form.homeId);
-    const zone = of?.zone ?? zoneOfHome({ country: of?.country ?? "", region: of?.region ?? undefined });
-    const { formId } = form;
+  for (const { formId, homeId } of forms.filter((form) => runningStates.includes(stateAt(form, now)))) {
     const result =
       change.intent !== "extend"
         ? await closeForm(services, actor, formId)
-        : await setFormLimits(services, actor, { formId, limits: { opensUntil: endOfDay(change.until, zone) } });
+        : await setFormLimits(services, actor, {
+            formId,
+            limits: { opensUntil: endOfDay(change.until, zones.get(homeId ?? "") ?? "UTC") },
+          });
     changed[result.ok ? "done" : "failed"] += 1;
   }
   return changed;

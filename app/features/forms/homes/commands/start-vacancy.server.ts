@@ -7,10 +7,10 @@ import { err } from "../../../../kernel/result";
 import { currentLandlordIdSql } from "../../../../platform/auth/landlord-of.server";
 import type { Services } from "../../../../services";
 import { duplicateDefinition } from "../../form-model/editing";
-import { type FormDefinition, homeFactsSchema } from "../../form-model/schema";
+import type { FormDefinition } from "../../form-model/schema";
 import { templateByKey } from "../../form-model/templates";
 import { type CreateResult, createForm } from "../../rent-forms/commands/create-form.server";
-import { addressOfHome } from "../home-address";
+import { addressOfHome, factsOfHome } from "../home-row";
 import { findLastDefinition } from "../queries/find-home.server";
 
 export type NextVacancy = {
@@ -56,8 +56,7 @@ export async function startVacancy(
 }
 
 function standardForm(services: Services, row: typeof home.$inferSelect, locale: PageLocale): FormDefinition {
-  const facts = homeFactsSchema.safeParse(JSON.parse(row.facts));
-  const property = { ...(facts.success ? facts.data : {}), address: addressOfHome(row) };
+  const property = { ...factsOfHome(row), address: addressOfHome(row) };
   const standard = templateByKey("standard");
   if (!standard) throw new Error("There is no standard template");
   return standard.build({ ids: services.ids, property, locale });

@@ -3,15 +3,14 @@ import { application } from "../../../../db/schema/applications";
 import { home, rentForm, rentFormVersion } from "../../../../db/schema/forms";
 import type { AccountLandlord } from "../../../../kernel/actor";
 import { dayMs } from "../../../../kernel/durations";
-import { zoneOfHome } from "../../../../kernel/home-zone";
 import type { HomeId, RentFormId } from "../../../../kernel/ids";
 import { currentLandlordIdSql } from "../../../../platform/auth/landlord-of.server";
 import type { Services } from "../../../../services";
 import type { WrittenAddress } from "../../form-model/address-line";
-import { type FormDefinition, type HomeFacts, homeFactsSchema, type Photo } from "../../form-model/schema";
+import type { FormDefinition, HomeFacts, Photo } from "../../form-model/schema";
 import { storedDefinition } from "../../rent-forms/publishable";
 import { stateAt } from "../../rent-forms/rules";
-import { addressOfHome } from "../home-address";
+import { addressOfHome, factsOfHome, zoneOfRow } from "../home-row";
 import { type HomeForm, selectForms } from "./list-homes.server";
 
 export type Vacancy = Omit<HomeForm, "homeId" | "unread"> & {
@@ -41,7 +40,7 @@ export async function findHome(services: Services, actor: AccountLandlord, homeI
     .where(and(eq(home.id, homeId), sql`${home.landlordId} = ${currentLandlordIdSql(actor, now)}`));
   if (!row) return null;
   const [forms, decided, last] = await Promise.all([
-    selectForms(services, [homeId]),
+    selectForms(services, [row]),
     db
       .select({ formId: application.formId, count: sql<number>`count(*)`.as("decided") })
       .from(application)
@@ -52,14 +51,13 @@ export async function findHome(services: Services, actor: AccountLandlord, homeI
     findLastDefinition(services, homeId),
   ]);
   const counts = new Map(decided.map(({ formId, count }) => [formId, count]));
-  const facts = homeFactsSchema.safeParse(JSON.parse(row.facts));
   return {
     homeId,
     address: addressOfHome(row),
     reference: row.reference,
-    zone: row.zone ?? zoneOfHome({ country: row.country, region: row.region ?? undefined }),
+    zone: zoneOfRow(row),
     isArchived: row.archivedAt !== null,
-    facts: facts.success ? facts.data : {},
+    facts: factsOfHome(row),
     photos: last?.definition.property.photos ?? [],
     vacancies: forms.map(({ homeId: _home, unread: _unread, ...form }) => {
       const state = stateAt(form, now);

@@ -2,13 +2,12 @@ import { and, desc, inArray, type SQL, sql } from "drizzle-orm";
 import { application } from "../../../../db/schema/applications";
 import { type FormState, home, rentForm } from "../../../../db/schema/forms";
 import type { AccountLandlord } from "../../../../kernel/actor";
-import { zoneOfHome } from "../../../../kernel/home-zone";
 import type { HomeId, RentFormId } from "../../../../kernel/ids";
 import { currentLandlordIdSql } from "../../../../platform/auth/landlord-of.server";
 import type { Services } from "../../../../services";
 import type { WrittenAddress } from "../../form-model/address-line";
-import { stateAt } from "../../rent-forms/rules";
-import { addressOfHome } from "../home-address";
+import { runningStates, stateAt } from "../../rent-forms/rules";
+import { addressOfHome, zoneOfRow } from "../home-row";
 import type { HomesAddress } from "../list-address";
 
 export type ListedHome = {
@@ -32,7 +31,6 @@ export type HomesPage = {
 };
 
 const pageSize = 25;
-const running: readonly FormState[] = ["open", "paused", "full"];
 const byAddress = sql`(${home.line1} COLLATE NOCASE, ${home.id})`;
 
 /** A page of the account's homes by their address, with the numbers of their forms; null when the session has ended. */
@@ -66,13 +64,7 @@ export async function listHomes(
   ]);
   if (!counted?.userId) return null;
   const page = rows.slice(0, pageSize);
-  const forms =
-    page.length === 0
-      ? []
-      : await selectForms(
-          services,
-          page.map(({ id }) => id),
-        );
+  const forms = await selectForms(services, page);
   return {
     homes: page.map((row) =>
       toListed(
@@ -98,7 +90,8 @@ function isFound(search: string): SQL | undefined {
 }
 
 /** What the pages of homes say of their forms, the newest first; of those in the bin nothing. */
-export function selectForms({ db }: Pick<Services, "db">, homeIds: readonly string[]): Promise<HomeForm[]> {
+export async function selectForms({ db }: Pick<Services, "db">, homes: readonly { id: string }[]): Promise<HomeForm[]> {
+  if (homes.length === 0) return [];
   return db
     .select({
       homeId: rentForm.homeId,
@@ -117,7 +110,10 @@ export function selectForms({ db }: Pick<Services, "db">, homeIds: readonly stri
     .where(
       and(
         sql`${rentForm.homeId} IS NOT NULL`,
-        inArray(rentForm.homeId, [...homeIds]),
+        inArray(
+          rentForm.homeId,
+          homes.map(({ id }) => id),
+        ),
         sql`${rentForm.state} <> 'deleted'`,
       ),
     )
@@ -138,14 +134,14 @@ export type HomeForm = {
 };
 
 function toListed(row: typeof home.$inferSelect, forms: readonly HomeForm[], now: number): ListedHome {
-  const open = forms.find((form) => running.includes(stateAt(form, now)));
+  const open = forms.find((form) => runningStates.includes(stateAt(form, now)));
   const sum = (key: "received" | "unread") => forms.reduce((total, form) => total + form[key], 0);
   const lets = forms.flatMap(({ letAt }) => (letAt === null ? [] : [letAt]));
   return {
     homeId: row.id as HomeId,
     address: addressOfHome(row),
     reference: row.reference,
-    zone: row.zone ?? zoneOfHome({ country: row.country, region: row.region ?? undefined }),
+    zone: zoneOfRow(row),
     open: open
       ? { formId: open.formId, title: open.title, state: stateAt(open, now), opensUntil: open.opensUntil }
       : null,

@@ -4,6 +4,7 @@ import { Button } from "../../../../ui/button";
 import { MoneyField } from "../../../../ui/money-field";
 import { TextField } from "../../../../ui/text-field";
 import { usePageLocale, useWords } from "../../../../ui/use-words";
+import { streetLine } from "../../form-model/address-line";
 import { homesWords } from "../homes-words";
 import type { HomePage } from "../queries/find-home.server";
 
@@ -15,7 +16,7 @@ export function NextVacancy({ home, postId, fault }: Props) {
   const words = useWords(homesWords).nextVacancy;
   const locale = usePageLocale();
   const { rent } = home.facts;
-  const name = [home.address.line1, home.address.line2].filter(Boolean).join(", ");
+  const name = streetLine(home.address);
   return (
     <Form method="post" className="flex flex-col gap-3">
       <p className="font-serif text-xl" translate="no">

@@ -1,13 +1,11 @@
 import { eq } from "drizzle-orm";
-import { type FormState, rentForm } from "../../../../db/schema/forms";
+import { rentForm } from "../../../../db/schema/forms";
 import { defineMail } from "../../../../mail/definition";
 import { sample, sampleReader } from "../../../../mail/sample";
 import { toLandlord } from "../../../../platform/mail-kinds";
 import { findFormLandlord } from "../queries/form-landlord.server";
+import { runningStates } from "../rules";
 import { formLiveMail } from "./form-live";
-
-/** A mail that is late must not say "live" of a form that was closed or suspended meanwhile. */
-const liveStates: readonly FormState[] = ["open", "paused", "full"];
 
 /** Goes to the unsubscribed too: it is no notice, it carries the only key to a guest's form. */
 const formLive = defineMail({
@@ -17,7 +15,8 @@ const formLive = defineMail({
   stoppedBy: null,
   async load(services, { formId }) {
     const form = await findFormLandlord(services, eq(rentForm.id, formId));
-    if (!form || !liveStates.includes(form.state)) return null;
+    // A mail that is late must not say "live" of a form that was closed or suspended meanwhile.
+    if (!form || !runningStates.includes(form.state)) return null;
     const { title, urlId, guest } = form;
     const isTold = guest === null || guest.unsubscribedAt === null;
     return { form, about: formId, facts: { title, urlId, formId: form.formId, isTold } };
