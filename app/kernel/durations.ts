@@ -1,2 +1,5 @@
+/** A minute of the clock, in milliseconds. */
+export const minuteMs = 60 * 1000;
+
 /** A day of the clock, in milliseconds. */
 export const dayMs = 24 * 60 * 60 * 1000;

@@ -1,4 +1,4 @@
-const minuteMs = 60 * 1000;
+import { minuteMs } from "../../../kernel/durations";
 
 export const messageLimits = {
   letters: 2000,

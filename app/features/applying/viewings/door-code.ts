@@ -1,7 +1,8 @@
+import { minuteMs } from "../../../kernel/durations";
+
 /** At the door: a code on the landlord's phone, of one slot and one minute, signed with a key that never leaves the server. */
 export type Door = { formId: string; slotId: string };
 
-const minuteMs = 60_000;
 const digits = 8;
 /** A code is taken in its own minute and the one after. */
 const minutesTaken = 2;

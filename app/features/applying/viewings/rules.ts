@@ -1,4 +1,4 @@
-import { dayMs } from "../../../kernel/durations";
+import { dayMs, minuteMs } from "../../../kernel/durations";
 import { keptDays } from "../../../kernel/kept-days";
 
 /** What the seed of a lot is sealed for. */
@@ -6,7 +6,6 @@ export const seedPurpose = "viewing-seed";
 /** What the key of codes at the door is derived for. */
 export const doorPurpose = "viewing-door";
 
-const minuteMs = 60_000;
 /** At the door a code is taken so long before a slot begins and after it ends. */
 const doorOpens = { beforeMs: 15 * minuteMs, afterMs: 30 * minuteMs };
 

@@ -1,6 +1,5 @@
+import { minuteMs } from "../../../kernel/durations";
 import { zoneOffset } from "../../../kernel/zone-offset";
-
-const minuteMs = 60_000;
 
 /** Moments in milliseconds. */
 export type SlotTime = { startsAt: number; endsAt: number };

@@ -1,10 +1,10 @@
 import { type AlarmLine, type AlarmMail, type HealthName, healthChecks } from "../../../kernel/alarms";
+import { minuteMs } from "../../../kernel/durations";
 import type { Health, HealthCheck } from "./rules";
 
 type Alarm = { name: HealthName; since: number; toldAt: number | null; fineSince: number | null };
 export type AlarmState = { alarms: Alarm[]; lastMailAt: number | null };
 
-const minuteMs = 60 * 1000;
 /** At most one mail of trouble an hour, whatever happens. */
 export const quietMs = 60 * minuteMs;
 /** The same trouble is told again after a day. */

@@ -37,14 +37,16 @@ export async function enterDoorCode(
 /** "seen": the landlord saw them; "missed": they did not come; "let-through": they cannot come and go on all the same. */
 export type ViewingMark = "seen" | "missed" | "let-through";
 
+const hasBegun = (at: number) => sql`request.place IS NOT NULL AND request.seen_at IS NULL AND slot.starts_at <= ${at}`;
+
 const marks: Record<ViewingMark, { set: (at: number) => SQL; from: (at: number) => SQL }> = {
   seen: {
     set: (at) => sql`seen_at = ${at}, missed_at = NULL`,
-    from: (at) => sql`request.place IS NOT NULL AND request.seen_at IS NULL AND slot.starts_at <= ${at}`,
+    from: hasBegun,
   },
   missed: {
     set: (at) => sql`missed_at = ${at}`,
-    from: (at) => sql`request.place IS NOT NULL AND request.seen_at IS NULL AND slot.starts_at <= ${at}`,
+    from: hasBegun,
   },
   "let-through": {
     set: (at) => sql`let_through_at = ${at}`,
