@@ -5,7 +5,8 @@ import { isPackPlace, placeNameOf, shortPlaceName } from "~/features/forms/law/p
 import { readPlacePage } from "~/features/forms/law/place-page.server";
 import { placePath } from "~/features/forms/law/place-path";
 import { PlaceChanges } from "~/features/forms/law/ui/place-changes";
-import { PageVersions, PlaceRules } from "~/features/forms/law/ui/place-rules";
+import { PlaceRules } from "~/features/forms/law/ui/place-rules";
+import { PageVersions } from "~/features/forms/law/ui/place-versions";
 import { marketingMeta } from "~/features/site/marketing/meta";
 import { useSitePath } from "~/features/site/marketing/ui/use-site-path";
 import { restrictionsWords } from "~/features/site/marketing/words/restrictions-words";

@@ -10,8 +10,9 @@ import { readPlacePage } from "../../../app/features/forms/law/place-page.server
 import { LawMark } from "../../../app/features/forms/law/ui/law-mark";
 import { LawNote } from "../../../app/features/forms/law/ui/law-note";
 import { PlaceChanges } from "../../../app/features/forms/law/ui/place-changes";
-import { PageVersions, PlaceRules } from "../../../app/features/forms/law/ui/place-rules";
+import { PlaceRules } from "../../../app/features/forms/law/ui/place-rules";
 import { PlaceSummary } from "../../../app/features/forms/law/ui/place-summary";
+import { PageVersions } from "../../../app/features/forms/law/ui/place-versions";
 import type { Law } from "../../../app/features/forms/law/ui/use-law";
 import { PageReaderContext } from "../../../app/ui/use-words";
 import { noFiles, packOf, templateOf, today } from "./packs";
@@ -112,6 +113,7 @@ it("a place's page in German says once that the law's texts are in English, and 
   expect(html.match(/Die Rechtstexte liegen auf Englisch vor/g)).toHaveLength(1);
   expect(html).toContain("Darf nicht gefragt werden");
   expect(html).toContain("Kalifornien, Vereinigte Staaten: geprüft am ");
+  expect([...html.matchAll(/href="(\/[^"#]*)"/g)].map(([, to]) => to)).toEqual(["/de/restrictions"]);
   const read = html.replace(/<span lang="en" dir="ltr">.*?<\/span>/g, "");
   const [rule] = page.levels.flatMap(({ rules }) => rules);
   for (const text of [rule?.why, rule?.law, page.fees.value.text, page.notices[0]?.text]) {

@@ -85,7 +85,7 @@ function owedBlocks({ baseUrl, language }: MailSite, { place, rows }: OwedHere):
     {
       kind: "address",
       label: words.sources,
-      href: `${baseUrl}${placePath(place)}#hand-over`,
+      href: `${baseUrl}${placePath(place, language)}#hand-over`,
     },
   ];
 }

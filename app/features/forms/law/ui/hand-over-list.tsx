@@ -41,7 +41,7 @@ export function OwedNext({ owed: { place, rows } }: { owed: OwedHere }) {
       <HandOverList rows={rows} />
       <p className="text-ink-muted text-sm">
         {words.noAdvice}{" "}
-        <AppLink className="underline" to={placePath(place)} target="_blank">
+        <AppLink className="underline" to={placePath(place, language)} target="_blank">
           {words.allRules}
         </AppLink>
       </p>

@@ -54,7 +54,7 @@ export function LawSource(props: LawSourceProps) {
       ) : null}
       {source && isLinked && place ? ", " : null}
       {isLinked && place ? (
-        <AppLink className="underline" to={placePath(place)} target="_blank">
+        <AppLink className="underline" to={placePath(place, language)} target="_blank">
           {words.allRules}
         </AppLink>
       ) : null}

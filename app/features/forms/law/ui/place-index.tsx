@@ -1,4 +1,3 @@
-import { sitePath } from "../../../../kernel/site-languages";
 import { AppLink } from "../../../../ui/app-link";
 import { usePageLanguage, useWords } from "../../../../ui/use-words";
 import { neverOffered } from "../../form-model/catalogue";
@@ -39,7 +38,7 @@ export function PlaceIndex() {
 
 function PlaceLink({ place, name }: { place: PackPlace; name: string }) {
   return (
-    <AppLink className="inline-flex min-h-11 items-center" to={sitePath(placePath(place), usePageLanguage())}>
+    <AppLink className="inline-flex min-h-11 items-center" to={placePath(place, usePageLanguage())}>
       {name}
     </AppLink>
   );

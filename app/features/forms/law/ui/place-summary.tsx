@@ -75,7 +75,7 @@ export function PlaceSummary({ law, definition, part, onSubplace, onAddNotice, o
         {part !== "home" ? <Notices pack={pack} definition={definition} onAddNotice={onAddNotice} /> : null}
         <p className="text-ink-muted text-sm">
           {words.checked({ day: formatDate(pack.files.at(-1)?.checkedOn ?? "", locale) })}{" "}
-          <AppLink className="underline" to={placePath(pack.place)} target="_blank">
+          <AppLink className="underline" to={placePath(pack.place, language)} target="_blank">
             {words.allRules}
           </AppLink>
         </p>

@@ -1,9 +1,10 @@
+import { sitePath } from "../../../../../kernel/site-languages";
 import { AppLink } from "../../../../../ui/app-link";
 import { Button } from "../../../../../ui/button";
 import { ChoiceGroup } from "../../../../../ui/choice-group";
 import { Notice } from "../../../../../ui/notice";
 import { TextField } from "../../../../../ui/text-field";
-import { useWords } from "../../../../../ui/use-words";
+import { usePageLanguage, useWords } from "../../../../../ui/use-words";
 import type { LawReason } from "../../../form-model/schema";
 import { noteWords } from "./note-words";
 import type { QuestionNote } from "./use-question-check";
@@ -27,6 +28,7 @@ export type LexiconNoteProps = {
 /** What stands under a question that may not be asked (red), or not without a reason (amber). */
 export function LexiconNote(props: LexiconNoteProps) {
   const { note, onSwap, onReport, report } = props;
+  const language = usePageLanguage();
   const words = useWords(noteWords);
   const { say, instead } = useWords(note.advice)[note.category];
   const { swapTo } = note;
@@ -45,7 +47,7 @@ export function LexiconNote(props: LexiconNoteProps) {
         )}
         {isRefused ? null : <Reason {...props} />}
         <div className="flex flex-wrap items-center gap-x-4">
-          <AppLink to="/restrictions" className="inline-flex min-h-11 items-center underline">
+          <AppLink to={sitePath("/restrictions", language)} className="inline-flex min-h-11 items-center underline">
             {words.seeRestrictions}
           </AppLink>
           {isRefused && report !== "sent" ? (
