@@ -42,6 +42,8 @@ export const viewingSlot = sqliteTable(
     /** So many households. */
     capacity: integer("capacity").notNull(),
     createdAt: integer("created_at").notNull(),
+    /** When its landlord called it off; it stays in the record. */
+    cancelledAt: integer("cancelled_at"),
   },
   (table) => [index("viewing_slot_form").on(table.formId, table.startsAt)],
 );
@@ -92,6 +94,8 @@ export const viewingRequest = sqliteTable(
     uniqueIndex("viewing_request_person")
       .on(table.formId, table.emailHash)
       .where(sql`email_hash IS NOT NULL AND ended_at IS NULL`),
+    // Also for the foreign key: else each slot that is removed reads all requests.
+    index("viewing_request_slot").on(table.slotId),
     index("viewing_request_waiting").on(table.slotId, table.number).where(sql`place IS NULL AND ended_at IS NULL`),
     index("viewing_request_unsealed").on(table.formId, table.number).where(sql`hash IS NULL`),
     index("viewing_request_erasure").on(table.eraseAt).where(sql`erase_at IS NOT NULL`),

@@ -151,6 +151,7 @@ export const commandsWithoutCase: Record<string, string> = {
   "withdrawals/commands/act-on-withdrawal": stripe,
   "withdrawals/commands/declare-withdrawal": "the batch of contact/send-contact-message, which has a case",
   "viewings/commands/ask-viewing": "one statement; test/workers/viewings",
+  "viewings/commands/cancel-slot": "guarded batches; test/workers/viewings",
   "viewings/commands/cancel-viewing": "one guarded batch; test/workers/viewings",
   "viewings/commands/draw-viewings": "a guarded batch that a sweep tries again; test/workers/viewings",
   "viewings/commands/grant-viewing": "one guarded batch; test/workers/viewings",

@@ -25,7 +25,7 @@ export type AskedViewing = { id: string; number: number; place: number | null };
 
 /**
  * Asks for a slot in one statement: its number and place are what is free at that moment, and unique indexes hold both.
- * "asked": this address stands on the form already; "closed": the slot has begun, or the form takes nobody.
+ * "asked": this address stands on the form already; "closed": the slot has begun or was called off, or the form takes nobody.
  */
 export async function askViewing(
   services: Services,
@@ -47,7 +47,8 @@ export async function askViewing(
       ${at}, CASE WHEN ${arePlacesGiven} AND ${freePlace} IS NOT NULL THEN ${at} END, slot.ends_at + ${personKeptMs}
     FROM ${viewingSlot} AS slot JOIN ${viewingPlan} AS plan ON plan.form_id = slot.form_id
       JOIN ${rentForm} ON ${rentForm.id} = slot.form_id
-    WHERE slot.id = ${slotId} AND slot.form_id = ${formId} AND slot.starts_at > ${at} AND ${rentForm.state} = 'open'
+    WHERE slot.id = ${slotId} AND slot.form_id = ${formId} AND slot.starts_at > ${at} AND slot.cancelled_at IS NULL
+      AND ${rentForm.state} = 'open'
     ON CONFLICT (form_id, email_hash) WHERE email_hash IS NOT NULL AND ended_at IS NULL DO NOTHING
     RETURNING id, number, place`);
   if (!asked) return err((await isAsked(services, formId, sealed.emailHash)) ? "asked" : "closed");

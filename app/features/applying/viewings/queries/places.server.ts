@@ -17,7 +17,7 @@ export function giveNextPlace(slotId: SQL, at: number): SQL {
       WHERE slot.id = ${viewingRequest.slotId})
     WHERE id = (SELECT next.id FROM ${viewingRequest} AS next JOIN ${viewingSlot} AS slot ON slot.id = next.slot_id
       JOIN ${viewingPlan} AS plan ON plan.form_id = slot.form_id
-      WHERE next.slot_id = ${slotId} AND next.place IS NULL AND next.ended_at IS NULL AND slot.starts_at > ${at}
+      WHERE next.slot_id = ${slotId} AND next.place IS NULL AND next.ended_at IS NULL AND slot.starts_at > ${at} AND slot.cancelled_at IS NULL
         AND ${arePlacesGiven} AND ${freePlace} IS NOT NULL
       ORDER BY next.drawn IS NULL, next.drawn, next.number LIMIT 1)`;
 }
