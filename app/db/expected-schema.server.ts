@@ -1,7 +1,7 @@
 import { DatabaseUnavailable } from "./errors.server";
 
 /** The last file of migrations/: this code asks nothing of a database that lacks it. */
-export const newestMigration = "0007_viewing_slot_cancelled.sql";
+export const newestMigration = "0008_home_reference.sql";
 
 /** The database is behind the code. */
 export class DatabaseBehind extends DatabaseUnavailable {

@@ -68,6 +68,7 @@ const examples: Record<string, RouteExample> = {
       "/app/guest-forms",
       "/app/forms",
       "/app/homes",
+      "/app/homes/new",
       "/app/notifications",
       "/app/erasures",
       "/app/erasures/summary.csv",
@@ -113,6 +114,7 @@ const examples: Record<string, RouteExample> = {
     policy: "away",
   },
   "/app/homes/:homeId": { url: `/app/homes/${someId}`, status: 302, cacheControl: noStore, policy: "away" },
+  "/app/homes/:homeId/edit": { url: `/app/homes/${someId}/edit`, status: 302, cacheControl: noStore, policy: "away" },
   "/app/forms/new": { url: "/app/forms/new", status: 302, cacheControl: noStore, policy: "away" },
   "/app/forms/:rentFormId/edit": {
     url: `/app/forms/${someId}/edit`,

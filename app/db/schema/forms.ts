@@ -119,6 +119,7 @@ export const home = sqliteTable(
   },
   (table) => [
     uniqueIndex("home_key").on(table.landlordId, table.key),
+    uniqueIndex("home_reference").on(table.landlordId, table.reference).where(sql`reference IS NOT NULL`),
     index("home_address").on(table.landlordId, sql`${table.line1} COLLATE NOCASE`, table.id),
   ],
 );

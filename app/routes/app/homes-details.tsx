@@ -3,16 +3,16 @@ import { languageContext, localeContext, requiredUserContext, servicesContext } 
 import { streetLine, townLines } from "~/features/forms/form-model/address-line";
 import { startVacancy } from "~/features/forms/homes/commands/start-vacancy.server";
 import { homesWords } from "~/features/forms/homes/homes-words";
-import { findHome, type HomePage } from "~/features/forms/homes/queries/find-home.server";
+import { findHome } from "~/features/forms/homes/queries/find-home.server";
 import { vacancySchema } from "~/features/forms/homes/schema";
 import { HomeFactsList } from "~/features/forms/homes/ui/home-facts";
 import { NextVacancy, type VacancyFault } from "~/features/forms/homes/ui/next-vacancy";
 import { VacancyList } from "~/features/forms/homes/ui/vacancy-list";
 import { homeIdSchema } from "~/kernel/ids";
-import { parseAmountMinor } from "~/kernel/money";
 import { readPost } from "~/platform/body/posted-fields.server";
 import { gone } from "~/routes/shared/form-tabs";
 import { AppPage } from "~/ui/app-page";
+import { ButtonLink } from "~/ui/button-link";
 import { languageOf, pageTitle } from "~/ui/page-meta";
 import { useWords } from "~/ui/use-words";
 import type { Route } from "./+types/homes-details";
@@ -21,48 +21,49 @@ export function meta({ matches }: Route.MetaArgs) {
   return [{ title: pageTitle(homesWords[languageOf(matches)].title) }, { name: "robots", content: "noindex" }];
 }
 
-async function readHome({ context, params }: Pick<Route.LoaderArgs, "context" | "params">) {
+export async function loader({ context, params }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const { sessionToken } = context.get(requiredUserContext);
-  const actor = { kind: "account", sessionToken } as const;
   const homeId = homeIdSchema.safeParse(params.homeId);
-  const home = homeId.success ? await findHome(services, actor, homeId.data) : null;
+  const home = homeId.success ? await findHome(services, { kind: "account", sessionToken }, homeId.data) : null;
   if (!home) throw gone();
-  return { services, actor, home };
-}
-
-export async function loader(args: Route.LoaderArgs) {
-  const { services, home } = await readHome(args);
   return { home, now: services.clock.now().getTime(), postId: services.ids.uuid<string>() };
 }
 
 /** Starts the next vacancy, and leads to its editor. */
-export async function action(args: Route.ActionArgs) {
-  const { services, actor, home } = await readHome(args);
-  const language = args.context.get(languageContext);
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { sessionToken } = context.get(requiredUserContext);
+  const homeId = homeIdSchema.safeParse(params.homeId);
+  if (!homeId.success) throw gone();
+  const language = context.get(languageContext);
   const words = homesWords[language].nextVacancy;
   const refused = (fault: VacancyFault, status: number) => data({ fault }, { status });
-  const parsed = await readPost(args.request, vacancySchema);
+  const parsed = await readPost(request, vacancySchema);
   if (!parsed.success) return refused({ availableFrom: words.badDay }, 400);
-  const { rent: typed, availableFrom, postId } = parsed.data;
-  const rentMinor = readRent(home, typed, args.context.get(localeContext));
-  if (rentMinor === "bad") return refused({ rent: words.badRent }, 400);
-  const { homeId } = home;
-  const made = await startVacancy(services, actor, {
-    homeId,
-    rentMinor,
-    availableFrom: availableFrom || null,
-    language,
-    postId,
-  });
+  const { rent, availableFrom, postId } = parsed.data;
+  const made = await startVacancy(
+    context.get(servicesContext),
+    { kind: "account", sessionToken },
+    {
+      homeId: homeId.data,
+      rent,
+      availableFrom: availableFrom || null,
+      language,
+      locale: context.get(localeContext),
+      postId,
+    },
+  );
   if (made.ok) throw redirect(`/app/forms/${made.value.formId}/edit?step=1`, 303);
-  if (made.code === "not-found") throw gone();
-  return made.code === "too-many" ? refused({ form: words.tooMany }, 429) : refused({ form: words.tooLarge }, 413);
-}
-
-function readRent({ facts }: HomePage, typed: string, locale: string): number | null | "bad" {
-  if (!facts.rent || typed.trim() === "") return null;
-  return parseAmountMinor(typed, facts.rent.currency, locale) ?? "bad";
+  switch (made.code) {
+    case "not-found":
+      throw gone();
+    case "bad-rent":
+      return refused({ rent: words.badRent }, 400);
+    case "too-many":
+      return refused({ form: words.tooMany }, 429);
+    case "too-large":
+      return refused({ form: words.tooLarge }, 413);
+  }
 }
 
 export default function HomeRoute({ loaderData, actionData }: Route.ComponentProps) {
@@ -72,6 +73,11 @@ export default function HomeRoute({ loaderData, actionData }: Route.ComponentPro
     <AppPage
       title={<bdi translate="no">{streetLine(home.address)}</bdi>}
       back={{ to: "/app/homes", label: words.back }}
+      actions={
+        <ButtonLink to={`/app/homes/${home.homeId}/edit`} variant="outline">
+          {words.change}
+        </ButtonLink>
+      }
       beside={home.isArchived ? <span className="text-ink-muted">{words.isArchived}</span> : undefined}
       lead={
         <>

@@ -55,7 +55,16 @@ export default function HomesRoute({ loaderData, actionData }: Route.ComponentPr
   const words = useWords(homesWords);
   const isAny = totals.current + totals.archived > 0;
   return (
-    <AppPage title={words.title}>
+    <AppPage
+      title={words.title}
+      actions={
+        isAny ? (
+          <ButtonLink to="/app/homes/new" variant="outline">
+            {words.add}
+          </ButtonLink>
+        ) : null
+      }
+    >
       <div className="mt-3 flex flex-col gap-4">
         {actionData ? <Told answer={actionData} /> : null}
         {isAny ? (
@@ -137,7 +146,14 @@ function Nothing({ address }: { address: Route.ComponentProps["loaderData"]["add
     <EmptyState
       icon={icon}
       title={words.empty.title}
-      action={<ButtonLink to="/app/forms/new">{words.empty.action}</ButtonLink>}
+      action={
+        <p className="flex flex-wrap justify-center gap-3">
+          <ButtonLink to="/app/forms/new">{words.empty.action}</ButtonLink>
+          <ButtonLink to="/app/homes/new" variant="outline">
+            {words.add}
+          </ButtonLink>
+        </p>
+      }
     >
       {words.empty.text}
     </EmptyState>

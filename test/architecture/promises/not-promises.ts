@@ -4,6 +4,8 @@ export const notPromises: Record<string, string[]> = {
     "an amount, like 1200",
     "an amount, like 2400",
     "an amount, such as 1900",
+    "an amount, such as 1200",
+    "Write week, fortnight, month or year",
     "Choose the day until which",
     "How many days",
     "One day, not before today",

@@ -62,6 +62,8 @@ export const commandsWithoutCase: Record<string, string> = {
   "apply/household/commands/settle-household": batch,
   "apply/household/commands/share-invitation":
     "one guarded batch, the next press makes another; test/http/apply-household.test.ts",
+  "homes/commands/add-home": "one row, a key of its own each page: test/workers/homes/save-home.test.ts",
+  "homes/commands/change-home": "one statement, which says the same again: test/workers/homes/save-home.test.ts",
   "homes/commands/change-homes": "one statement, or the commands of each form, which have cases",
   "homes/commands/start-vacancy": "calls rent-forms/commands/create-form, which has a case",
   "info-requests/commands/plan-requests": batch,

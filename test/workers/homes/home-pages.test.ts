@@ -84,7 +84,7 @@ describe("the next vacancy of a home", () => {
   it("starts from the last form with another rent and date, and stands in the home's history", async () => {
     const { services, actor, homeIds, maple } = await aLandlordOfTwo();
     const homeId = homeIds[0] as HomeId;
-    const next = { homeId, rentMinor: 190_000, availableFrom: "2027-02-01", language: "en" } as const;
+    const next = { homeId, rent: "1,900", availableFrom: "2027-02-01", language: "en", locale: "en" } as const;
     const made = await startVacancy(services, actor, next);
     if (!made.ok) throw new Error(made.code);
     const row = await bindings.DB.prepare("SELECT draft FROM rent_form WHERE id = ?")

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { homeIdSchema } from "../../../kernel/ids";
-import { singleLine } from "../../../kernel/typed-text";
+import { multiLine, singleLine } from "../../../kernel/typed-text";
+import { fieldLetters, type HomeField, homeFields } from "./home-fields";
 
 /** So many at a time: as a page shows, and some. */
 const homeIds = z.array(homeIdSchema).min(1).max(50);
@@ -15,4 +16,22 @@ export const vacancySchema = z.object({
   rent: singleLine().max(30).default(""),
   availableFrom: z.union([z.iso.date(), z.literal("")]).default(""),
   postId: z.uuid().optional(),
+});
+
+/** Bytes of a posted home: its criteria in a script of three bytes a letter, as a form writes them. */
+export const homeFormBytes = 64 * 1024;
+
+const typed = (field: HomeField) =>
+  singleLine()
+    .max((fieldLetters[field] ?? 60) * 4)
+    .default("");
+
+/** A home as its form posts it; what a field says is read by `readHome`. */
+export const homeFormSchema = z.object({
+  ...(Object.fromEntries(homeFields.map((field) => [field, typed(field)])) as Record<
+    (typeof homeFields)[number],
+    ReturnType<typeof typed>
+  >),
+  criteria: multiLine().max(homeFormBytes).default(""),
+  postId: z.uuid(),
 });

@@ -1,6 +1,9 @@
 /** A landlord's homes: the list, and one of them. A home is one address and unit; its forms are its vacancies. */
 export default {
   title: "Homes",
+  /** Links to the pages that do it. */
+  add: "Add a home",
+  change: "Change",
   whichHomes: "Which homes",
   /** Tabs of the list. */
   current: "Let by you",
@@ -39,7 +42,7 @@ export default {
   noDay: "Choose the day until which the forms stay open.",
   empty: {
     title: "Homes come with your forms",
-    text: "Publish a form, and its home appears here: with its vacancies, and ready for the next one.",
+    text: "Publish a form, and its home appears here: with its vacancies, and ready for the next one. Or add a home first.",
     action: "Create a form",
   },
   emptyArchive: {

@@ -80,9 +80,10 @@ function daysOpen(
 export async function findLastDefinition(
   { db }: Pick<Services, "db">,
   homeId: HomeId,
-): Promise<{ formId: RentFormId; definition: FormDefinition } | null> {
+): Promise<{ formId: RentFormId; definition: FormDefinition; publishedAt: number | null } | null> {
   const [last] = await db
     .select({
+      publishedAt: rentFormVersion.publishedAt,
       formId: sql<RentFormId>`${rentForm.id}`.as("of_form"),
       text: sql<string>`coalesce(${rentFormVersion.definition}, ${rentForm.draft})`.as("definition"),
     })
@@ -91,5 +92,7 @@ export async function findLastDefinition(
     .where(and(eq(rentForm.homeId, homeId), sql`${rentForm.state} <> 'deleted'`))
     .orderBy(sql`${rentForm.publishedVersionId} IS NULL, ${rentForm.createdAt} DESC`)
     .limit(1);
-  return last ? { formId: last.formId, definition: storedDefinition(last.text) } : null;
+  if (!last) return null;
+  const { formId, text, publishedAt } = last;
+  return { formId, definition: storedDefinition(text), publishedAt };
 }

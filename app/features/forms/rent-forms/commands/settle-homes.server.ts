@@ -12,7 +12,7 @@ const addressParts = ["line1", "line2", "city", "region", "postcode", "country"]
 type Part = (typeof addressParts)[number];
 
 /** SQL: in this form equal addresses are equal, whatever their case, spaces, points and dashes. The state is left out: "OR" is Oregon. */
-function homeKey(part: (name: Part) => SQL): SQL {
+export function homeKey(part: (name: Part) => SQL): SQL {
   return sql.join(
     keyParts.map((name) => plainPart(part(name))),
     sql` || '|' || `,
@@ -39,10 +39,14 @@ function plainPart(text: SQL): SQL {
   return sql`replace(lower(${replaced.reduce(replace, sql`coalesce(${text}, '')`)}), 'strasse', 'str')`;
 }
 
+/** SQL: the key of an address. */
+export function homeKeyOf(address: Address): SQL {
+  return homeKey((name) => sql`${address[name] ?? ""}`);
+}
+
 /** SQL: the id of the account's home at an address, or NULL. */
 export function knownHome(landlord: SQL, address: Address): SQL {
-  const key = homeKey((name) => sql`${address[name] ?? ""}`);
-  return sql`(SELECT h.id FROM ${home} AS h WHERE h.landlord_id = ${landlord} AND h.key = ${key})`;
+  return sql`(SELECT h.id FROM ${home} AS h WHERE h.landlord_id = ${landlord} AND h.key = ${homeKeyOf(address)})`;
 }
 
 type Settled = { db: Database; forms: SQL; at: number; isDone: SQL };
@@ -82,7 +86,7 @@ type Corrected = { db: Database; formId: RentFormId; address: Address; at: numbe
 /** A statement that corrects the address of a home that one form alone lets, unless it is that of another home. */
 export function correctHome({ db, formId, address, at, isDone }: Corrected) {
   const { line1, line2 = null, city, region = null, postcode = null, country } = address;
-  return db.run(sql`UPDATE OR IGNORE ${home} SET key = ${homeKey((name) => sql`${address[name] ?? ""}`)}, line1 = ${line1},
+  return db.run(sql`UPDATE OR IGNORE ${home} SET key = ${homeKeyOf(address)}, line1 = ${line1},
     line2 = ${line2}, city = ${city}, region = ${region}, postcode = ${postcode}, country = ${country}, updated_at = ${at}
     WHERE id = (SELECT own.home_id FROM ${rentForm} AS own WHERE own.id = ${formId}) AND ${isDone} AND NOT EXISTS (
       SELECT 1 FROM ${rentForm} AS other WHERE other.home_id = ${home.id} AND other.id <> ${formId})`);

@@ -1,0 +1,1 @@
+CREATE UNIQUE INDEX `home_reference` ON `home` (`landlord_id`,`reference`) WHERE reference IS NOT NULL;
