@@ -120,6 +120,7 @@ export default [
       route("forms/:rentFormId/share", "routes/app/forms-share.tsx"),
       route("forms/:rentFormId/numbers", "routes/app/forms-numbers.tsx"),
       route("forms/:rentFormId/versions", "routes/app/forms-versions.tsx"),
+      route("forms/:rentFormId/viewings", "routes/app/forms-viewings.tsx"),
       route("forms/:rentFormId/settings", "routes/app/forms-settings.tsx"),
       route("forms/new", "routes/app/forms-new.tsx"),
       route("forms/:rentFormId/edit", "routes/app/forms-edit.tsx"),

@@ -5,6 +5,7 @@ import { aSentApplication } from "../support/applications";
 import { askedExport } from "../support/exports";
 import { aDefinition, aPublishedForm, testServices } from "../support/forms";
 import { routeExamples } from "../support/route-examples";
+import { aBookedSlot } from "../support/viewings";
 import { aLandlord } from "./forms/landlord";
 
 /** What a landlord has is not there for another one and for nobody, at any address that names it and by any post to one. */
@@ -33,6 +34,7 @@ const further = () => {
     "/app/applicants/moves",
     "/app/applicants/reasons",
     "/app/applicants",
+    `/app/forms/${rentFormId}/viewings?done=marked`,
     "/app/notifications",
     "/app/forms",
     "/app/homes",
@@ -43,7 +45,7 @@ const further = () => {
 const intents =
   "viewed shortlist unshortlist approve decline let delete erase star archive note remove-note hold lift-hold send-again " +
   "stop-letter undo ask-reference ask-info write pause close reopen delete duplicate limits restore rename publish read " +
-  "read-all release keep copy stop-notices skip unarchive extend vacancy";
+  "read-all release keep copy stop-notices skip unarchive extend vacancy rule slots remove call-off mark grant";
 
 beforeAll(async () => {
   const services = testServices();
@@ -53,6 +55,7 @@ beforeAll(async () => {
   const { formId } = await anAccountForm(services, landlord.actor, definition);
   const sent = await aSentApplication(services, { formId });
   const homeId = String(await db.prepare("SELECT home_id FROM rent_form WHERE id = ?").bind(formId).first("home_id"));
+  const { slotId, requestId } = await aBookedSlot(services, { formId, actor: landlord.actor });
   const exportId = await askedExport(services, landlord.actor, { form: formId });
   const guestForm = await aPublishedForm(services, { definition });
   const toGuest = await aSentApplication(services, guestForm);
@@ -64,6 +67,8 @@ beforeAll(async () => {
       documentId: sent.documentId ?? "",
       exportId,
       homeId,
+      slotId,
+      requestId,
       number: "1",
     },
     guest: {
@@ -85,7 +90,8 @@ const isRefused = ({ status, headers }: Response) =>
 
 async function rowsOf(): Promise<string> {
   const tables =
-    "application application_note application_message applicant_letter info_request reference_request rent_form guest_rent_form document export_task notification home";
+    "application application_note application_message applicant_letter info_request reference_request rent_form guest_rent_form document export_task notification home " +
+    "viewing_plan viewing_slot viewing_request";
   const all = await db.batch(tables.split(" ").map((table) => db.prepare(`SELECT * FROM ${table} ORDER BY 1`)));
   return JSON.stringify(all.map(({ results }) => results));
 }
@@ -138,8 +144,12 @@ describe("every address that names something of another landlord's", () => {
   // Red without the owner's guard in the statement of any command.
   it("cannot be changed by any post", async () => {
     const before = await rowsOf();
-    const { rentFormId = "", applicationId = "" } = mine.things;
+    const { rentFormId = "", applicationId = "", slotId = "", requestId = "" } = mine.things;
     const named = {
+      slotId,
+      requestId,
+      mark: "let-through",
+      stage: "none",
       formId: rentFormId,
       applicationId,
       ids: applicationId,

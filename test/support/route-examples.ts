@@ -183,10 +183,12 @@ const examples: Record<string, RouteExample> = {
     policy: "file",
   },
   ...Object.fromEntries(
-    ["", "/law", "/share", "/numbers", "/versions", "/settings", "/poster.pdf", "/blank.pdf"].map((page) => [
-      `/app/forms/:rentFormId${page}`,
-      { url: `/app/forms/${someId}${page}`, status: 302, cacheControl: noStore, policy: "away" },
-    ]),
+    ["", "/law", "/share", "/numbers", "/versions", "/viewings", "/settings", "/poster.pdf", "/blank.pdf"].map(
+      (page) => [
+        `/app/forms/:rentFormId${page}`,
+        { url: `/app/forms/${someId}${page}`, status: 302, cacheControl: noStore, policy: "away" },
+      ],
+    ),
   ),
   "/app/forms/:rentFormId/applications/:applicationId/answers.pdf": {
     url: `/app/forms/${someId}/applications/${someId}/answers.pdf`,

@@ -90,7 +90,15 @@ function ofLandlord({ persistTo }: SharedServer, { all, begins }: Saying): Scree
   const paths = [
     ...["/app/dashboard", "/app/forms", "/app/forms?show=bin", "/app/forms/new", "/app/guest-forms"],
     ...["/app/applicants", "/app/notifications", "/app/exports", "/app/erasures"],
-    ...[form, `${form}/share`, `${form}/numbers`, `${form}/versions`, `${form}/versions/1`, `${form}/settings`],
+    ...[
+      form,
+      `${form}/share`,
+      `${form}/numbers`,
+      `${form}/versions`,
+      `${form}/versions/1`,
+      `${form}/viewings`,
+      `${form}/settings`,
+    ],
     ...[`${form}/spam`, `${form}/edit?step=1`, `${form}/edit?step=2`, `${form}/edit?step=3`, `${form}/edit?step=4`],
     ...[`${form}/edit?step=5`, `/app/applicants/compare?ids=${one?.id},${other?.id}`],
     ...[application, `${application}&tab=messages`, `${application}&tab=your-notes`, `${application}&tab=references`],

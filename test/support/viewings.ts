@@ -1,5 +1,7 @@
 import { askViewing } from "../../app/features/applying/viewings/commands/ask-viewing.server";
 import { planSlots, publishViewingRule } from "../../app/features/applying/viewings/commands/plan-viewings.server";
+import type { Landlord } from "../../app/kernel/actor";
+import type { RentFormId } from "../../app/kernel/ids";
 import type { Services } from "../../app/services";
 import { aPublishedForm, ids } from "./forms";
 
@@ -37,4 +39,23 @@ export async function askedBy(services: Services, viewing: Viewing, name: string
   const asked = await ask(services, viewing, name);
   if (!asked.ok) throw new Error(asked.code);
   return asked.value;
+}
+
+/** A slot of a form of its own landlord, and a request that has a place on it. */
+export async function aBookedSlot(
+  services: Services,
+  { formId, actor }: { formId: RentFormId; actor: Landlord },
+): Promise<{ slotId: string; requestId: string }> {
+  const published = await publishViewingRule(services, actor, { formId, stage: "before", rule: "order" });
+  if (!published.ok) throw new Error(published.code);
+  const startsAt = services.clock.now().getTime() + dayMs;
+  const planned = await planSlots(services, actor, {
+    formId,
+    slots: [{ startsAt, endsAt: startsAt + hourMs, capacity: 1 }],
+  });
+  const [slotId = ""] = planned.ok ? planned.value : [];
+  const person = { name: "Ada", email: `${ids.nodeId()}@tenant.example`, phone: null };
+  const asked = await askViewing(services, { formId, slotId, person, people: 2, locale: "en" });
+  if (!asked.ok) throw new Error(asked.code);
+  return { slotId, requestId: asked.value.id };
 }

@@ -34,6 +34,12 @@ export const notPromises: Record<string, string[]> = {
     "(at most {})",
     "At most {}",
     "four at most, or five",
+    "Choose the day and time of the draw",
+    "or a whole open day",
+    "An hour that comes twice",
+    "such as 10:00",
+    "Enter a whole number from",
+    "Use at most 500 letters",
   ],
   "Names and settings of questions, templates and answers": [
     "A day, or a month and year",

@@ -18,11 +18,12 @@ describe("the tabs of a form's page", () => {
       ["Share", "/f/share", undefined],
       ["Numbers", "/f/numbers", undefined],
       ["Versions", "/f/versions", 3],
+      ["Viewings", "/f/viewings", undefined],
       ["Settings", "/f/settings", undefined],
     ]);
     const names = (rows: ReturnType<typeof shown>) => rows.map(([label]) => label);
     expect(names(shown("draft", null))).toEqual(["Applications", "Settings"]);
-    expect(names(shown("closed", 1))).toEqual(["Applications", "Numbers", "Versions", "Settings"]);
+    expect(names(shown("closed", 1))).toEqual(["Applications", "Numbers", "Versions", "Viewings", "Settings"]);
     expect(names(shown("deleted", 1))).toEqual(["Applications", "Settings"]);
   });
 });

@@ -152,6 +152,7 @@ export const commandsWithoutCase: Record<string, string> = {
   "vouchers/commands/limit-redeeming": "counts alone",
   "withdrawals/commands/act-on-withdrawal": stripe,
   "withdrawals/commands/declare-withdrawal": "the batch of contact/send-contact-message, which has a case",
+  "viewings/commands/answer-viewing-post": door,
   "viewings/commands/ask-viewing": "one statement; test/workers/viewings",
   "viewings/commands/cancel-slot": "guarded batches; test/workers/viewings",
   "viewings/commands/cancel-viewing": "one guarded batch; test/workers/viewings",

@@ -7,6 +7,7 @@ export default {
     share: "Share",
     numbers: "Numbers",
     versions: "Versions",
+    viewings: "Viewings",
     settings: "Settings",
   },
   asTenant: "See it as a tenant",

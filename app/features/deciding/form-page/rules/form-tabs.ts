@@ -27,6 +27,7 @@ export function formTabs(
     ...(isShared(form) ? [{ label: tabs.share, to: `${base}/share` }] : []),
     ...(isReadable(form) ? [{ label: tabs.numbers, to: `${base}/numbers` }] : []),
     ...(isReadable(form) ? [{ label: tabs.versions, to: `${base}/versions`, count: publishedVersion ?? 0 }] : []),
+    ...(isReadable(form) ? [{ label: tabs.viewings, to: `${base}/viewings` }] : []),
     { label: tabs.settings, to: `${base}/settings` },
   ];
 }

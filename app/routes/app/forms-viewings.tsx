@@ -1,0 +1,56 @@
+import { data, redirect } from "react-router";
+import { z } from "zod";
+import { languageContext } from "~/context";
+import { answerViewingPost } from "~/features/applying/viewings/commands/answer-viewing-post.server";
+import { viewingWords } from "~/features/applying/viewings/landlord-words";
+import { findViewings } from "~/features/applying/viewings/queries/find-viewings.server";
+import { viewingsDone } from "~/features/applying/viewings/schema";
+import { ViewingsTab } from "~/features/applying/viewings/ui/viewings-tab";
+import { readFormTab } from "~/features/deciding/form-page/queries/read-form-page.server";
+import { FormFrame } from "~/features/deciding/form-page/ui/form-frame";
+import { readSmallForm } from "~/platform/body/posted-fields.server";
+import { gone, readFormOf } from "~/routes/shared/form-tabs";
+import { refusedWords } from "~/routes/shared/words/refused-words";
+import { languageOf, pageTitle } from "~/ui/page-meta";
+import type { Route } from "./+types/forms-viewings";
+
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: pageTitle(viewingWords[languageOf(matches)].title) }, { name: "robots", content: "noindex" }];
+}
+
+const askSchema = z.object({
+  done: z.enum(viewingsDone).nullable().catch(null),
+  callOff: z.uuid().nullable().catch(null),
+});
+
+export async function loader(args: Route.LoaderArgs) {
+  const { services, actor, formId } = readFormOf(args);
+  const [page, viewings] = await Promise.all([
+    readFormTab(services, actor, { formId }),
+    findViewings(services, actor, formId),
+  ]);
+  if (!page || !viewings) throw gone();
+  const search = new URL(args.request.url).searchParams;
+  return { ...page, viewings, ...askSchema.parse({ done: search.get("done"), callOff: search.get("call-off") }) };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const fields = await readSmallForm(args.request);
+  const { services, actor, formId } = readFormOf(args);
+  const answer = await answerViewingPost(services, actor, { formId, fields });
+  if ("done" in answer) throw redirect(`/app/forms/${formId}/viewings?done=${answer.done}`, 303);
+  const { status, refused } = answer;
+  if (status === 404) throw gone();
+  if (!refused) throw data(refusedWords[args.context.get(languageContext)].cannotDo, { status });
+  return data({ refused }, { status });
+}
+
+export default function FormViewingsRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { viewings, callOff, done, ...page } = loaderData;
+  const { zone, now, base } = page;
+  return (
+    <FormFrame page={page}>
+      <ViewingsTab {...{ viewings, zone, now, base, callOff, done }} refused={actionData?.refused ?? null} />
+    </FormFrame>
+  );
+}
