@@ -9,6 +9,7 @@ import * as contact from "./schema/contact";
 import * as documents from "./schema/documents";
 import * as exports from "./schema/exports";
 import * as forms from "./schema/forms";
+import * as homeImports from "./schema/home-imports";
 import * as household from "./schema/household";
 import * as law from "./schema/law";
 import * as mail from "./schema/mail";
@@ -42,6 +43,7 @@ export const schema = {
   ...screenGuard,
   ...screening,
   ...viewings,
+  ...homeImports,
 };
 
 /** Of the accounts' library. Drizzle works through what it is given at each request; our own queries need none of it. */

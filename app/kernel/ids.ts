@@ -10,6 +10,7 @@ const REFERENCE_ALPHABET = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 export const rentFormIdSchema = z.uuid().brand<"RentFormId">();
 export const homeIdSchema = z.uuid().brand<"HomeId">();
+export const homeImportIdSchema = z.uuid().brand<"HomeImportId">();
 export const versionIdSchema = z.uuid().brand<"VersionId">();
 export const applicationIdSchema = z.uuid().brand<"ApplicationId">();
 export const documentIdSchema = z.uuid().brand<"DocumentId">();
@@ -34,6 +35,7 @@ export const mailTokenSchema = singleLine().regex(/^[A-Za-z0-9_-]{43}$/);
 
 export type RentFormId = z.infer<typeof rentFormIdSchema>;
 export type HomeId = z.infer<typeof homeIdSchema>;
+export type HomeImportId = z.infer<typeof homeImportIdSchema>;
 export type VersionId = z.infer<typeof versionIdSchema>;
 export type ApplicationId = z.infer<typeof applicationIdSchema>;
 export type DocumentId = z.infer<typeof documentIdSchema>;

@@ -4,6 +4,7 @@ import { aBrowser, type Browser, db } from "../support/accounts";
 import { aSentApplication } from "../support/applications";
 import { askedExport } from "../support/exports";
 import { aDefinition, aPublishedForm, testServices } from "../support/forms";
+import { aCheckedFile, aHomeList } from "../support/home-files";
 import { routeExamples } from "../support/route-examples";
 import { aBookedSlot } from "../support/viewings";
 import { aLandlord } from "./forms/landlord";
@@ -57,6 +58,7 @@ beforeAll(async () => {
   const homeId = String(await db.prepare("SELECT home_id FROM rent_form WHERE id = ?").bind(formId).first("home_id"));
   const { slotId, requestId } = await aBookedSlot(services, { formId, actor: landlord.actor });
   const exportId = await askedExport(services, landlord.actor, { form: formId });
+  const homeImportId = await aCheckedFile(services, landlord.actor, aHomeList(2));
   const guestForm = await aPublishedForm(services, { definition });
   const toGuest = await aSentApplication(services, guestForm);
   mine = {
@@ -69,6 +71,7 @@ beforeAll(async () => {
       homeId,
       slotId,
       requestId,
+      homeImportId,
       number: "1",
     },
     guest: {
@@ -90,7 +93,7 @@ const isRefused = ({ status, headers }: Response) =>
 
 async function rowsOf(): Promise<string> {
   const tables =
-    "application application_note application_message applicant_letter info_request reference_request rent_form guest_rent_form document export_task notification home " +
+    "application application_note application_message applicant_letter info_request reference_request rent_form guest_rent_form document export_task notification home home_import " +
     "viewing_plan viewing_slot viewing_request";
   const all = await db.batch(tables.split(" ").map((table) => db.prepare(`SELECT * FROM ${table} ORDER BY 1`)));
   return JSON.stringify(all.map(({ results }) => results));

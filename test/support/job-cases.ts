@@ -22,6 +22,7 @@ import { correctPerson } from "./corrections";
 import { accountIdOf, giveCredits } from "./credits";
 import { askedExport } from "./exports";
 import { anAccount, aPublishedForm, aStartedForm, bindings, mintToken, testServices } from "./forms";
+import { aHomeList, aStartedImport } from "./home-files";
 import { aHousehold, partOf } from "./household";
 import { askingOfEvictions, beforeTheRule } from "./law-forms";
 import { aRefereeDesk, ask, type RefereeDesk } from "./references";
@@ -348,6 +349,14 @@ export const jobCases: Record<JobKind, JobCase> = {
     mails: 1,
   },
   // Asked for so long ago that its owner waits for a mail.
+  "homes.import": {
+    make: async () => {
+      const services = testServices();
+      const { actor } = await anAccount(services);
+      return { homeImportId: await aStartedImport(services, actor, aHomeList(3)) };
+    },
+    mails: 0,
+  },
   "export.build": {
     async make() {
       const made = await desk(undefined, true);

@@ -69,6 +69,8 @@ const examples: Record<string, RouteExample> = {
       "/app/forms",
       "/app/homes",
       "/app/homes/new",
+      "/app/homes/import",
+      "/app/homes/import/template.csv",
       "/app/notifications",
       "/app/erasures",
       "/app/erasures/summary.csv",
@@ -114,6 +116,12 @@ const examples: Record<string, RouteExample> = {
     policy: "away",
   },
   "/app/homes/:homeId": { url: `/app/homes/${someId}`, status: 302, cacheControl: noStore, policy: "away" },
+  "/app/homes/import/:homeImportId": {
+    url: `/app/homes/import/${someId}`,
+    status: 302,
+    cacheControl: noStore,
+    policy: "away",
+  },
   "/app/homes/:homeId/edit": { url: `/app/homes/${someId}/edit`, status: 302, cacheControl: noStore, policy: "away" },
   "/app/forms/new": { url: "/app/forms/new", status: 302, cacheControl: noStore, policy: "away" },
   "/app/forms/:rentFormId/edit": {

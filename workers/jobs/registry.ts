@@ -5,6 +5,7 @@ import type { JobKind, JobRef } from "../../app/platform/outbox.server";
 import type { Services } from "../../app/services";
 import { sendAccountMail } from "./handlers/account-mail";
 import { runExport } from "./handlers/build-export";
+import { runHomeImport } from "./handlers/import-homes";
 import { sendMailTest } from "./handlers/mail-test";
 import { sendNewApplication } from "./handlers/new-application";
 import { refreshForm } from "./handlers/refresh-form";
@@ -24,6 +25,7 @@ const handlers: { [K in OwnKind]: Handler<K> } = {
   "mail.account": sendAccountMail,
   "mail.test": sendMailTest,
   "export.build": runExport,
+  "homes.import": runHomeImport,
   "stripe.event": runStripeEvent,
   "stripe.refund": runRefund,
   "cache.refresh-form": refreshForm,

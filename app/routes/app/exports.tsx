@@ -5,7 +5,6 @@ import { answerExportPost, type ExportAnswer } from "~/features/deciding/exports
 import { listExports } from "~/features/deciding/exports/queries/list-exports.server";
 import { requestApplicationsSchema } from "~/features/deciding/exports/schema";
 import { ExportList } from "~/features/deciding/exports/ui/export-list";
-import { usePolling } from "~/features/deciding/exports/ui/use-polling";
 import { exportWords } from "~/features/deciding/exports/words/export-words";
 import { inEveryLanguage } from "~/kernel/words";
 import { readSmallForm } from "~/platform/body/posted-fields.server";
@@ -13,6 +12,7 @@ import { AppPage } from "~/ui/app-page";
 import { standingLinkClass } from "~/ui/link-style";
 import { Notice } from "~/ui/notice";
 import { languageOf, pageTitle } from "~/ui/page-meta";
+import { usePolling } from "~/ui/use-polling";
 import { useWords } from "~/ui/use-words";
 import en from "~/words/en/exports/page";
 import type { Route } from "./+types/exports";

@@ -59,9 +59,14 @@ export default function HomesRoute({ loaderData, actionData }: Route.ComponentPr
       title={words.title}
       actions={
         isAny ? (
-          <ButtonLink to="/app/homes/new" variant="outline">
-            {words.add}
-          </ButtonLink>
+          <>
+            <ButtonLink to="/app/homes/import" variant="outline">
+              {words.import}
+            </ButtonLink>
+            <ButtonLink to="/app/homes/new" variant="outline">
+              {words.add}
+            </ButtonLink>
+          </>
         ) : null
       }
     >
@@ -151,6 +156,9 @@ function Nothing({ address }: { address: Route.ComponentProps["loaderData"]["add
           <ButtonLink to="/app/forms/new">{words.empty.action}</ButtonLink>
           <ButtonLink to="/app/homes/new" variant="outline">
             {words.add}
+          </ButtonLink>
+          <ButtonLink to="/app/homes/import" variant="outline">
+            {words.import}
           </ButtonLink>
         </p>
       }

@@ -6,6 +6,7 @@ export const notPromises: Record<string, string[]> = {
     "an amount, such as 1900",
     "an amount, such as 1200",
     "Write week, fortnight, month or year",
+    "or OpenImmo 1.2 as XML",
     "Choose the day until which",
     "How many days",
     "One day, not before today",

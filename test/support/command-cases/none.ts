@@ -62,6 +62,10 @@ export const commandsWithoutCase: Record<string, string> = {
   "apply/household/commands/settle-household": batch,
   "apply/household/commands/share-invitation":
     "one guarded batch, the next press makes another; test/http/apply-household.test.ts",
+  "homes/commands/check-import": "one row, dropped with the next: test/workers/homes/import-homes.test.ts",
+  "homes/commands/start-import":
+    "one guarded batch, which says the same again: test/workers/homes/import-homes.test.ts",
+  "homes/commands/run-import": "the case of the job homes.import",
   "homes/commands/add-home": "one row, a key of its own each page: test/workers/homes/save-home.test.ts",
   "homes/commands/change-home": "one statement, which says the same again: test/workers/homes/save-home.test.ts",
   "homes/commands/change-homes": "one statement, or the commands of each form, which have cases",

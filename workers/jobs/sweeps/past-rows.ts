@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { homeImport } from "../../../app/db/schema/home-imports";
 import { mailBlock, mailReturn, mailTest } from "../../../app/db/schema/mail";
 import { sweepFailure } from "../../../app/db/schema/operations";
 import { landlordMailbox, linkToken, mailBudget, rateBucket } from "../../../app/db/schema/platform";
@@ -17,7 +18,7 @@ const keepFailuresMs = 7 * dayMs;
 /** What is known of mails that came back, and of test mails. */
 const keepReturnsMs = keptDays.returnedMails * dayMs;
 
-/** Counts whose window is over, mailboxes that nothing is known of any more, mails that came back long ago, and tokens of links long dead: by slices of their keys, which are hashes. */
+/** Counts whose window is over, mailboxes that nothing is known of any more, mails that came back long ago, files of homes of the day before, and tokens of links long dead: by slices of their keys, which are hashes. */
 export async function sweepPastRows({ db, clock }: Services): Promise<number> {
   const now = clock.now();
   const at = now.getTime();
@@ -72,6 +73,10 @@ export async function sweepPastRows({ db, clock }: Services): Promise<number> {
       .delete(mailBlock)
       .where(sql`recipient_hash IN (SELECT recipient_hash FROM ${mailBlock} WHERE until <= ${at} LIMIT ${pageSize})`)
       .returning({ hash: mailBlock.recipientHash }),
+    db
+      .delete(homeImport)
+      .where(sql`id IN (SELECT id FROM ${homeImport} WHERE expires_at <= ${at} LIMIT ${pageSize})`)
+      .returning({ id: homeImport.id }),
   ]);
   return gone.reduce((sum, rows) => sum + rows.length, 0);
 }

@@ -18,6 +18,22 @@ export const vacancySchema = z.object({
   postId: z.uuid().optional(),
 });
 
+/** What is posted with a file of homes. */
+export const importSchema = z.object({
+  country: singleLine().regex(/^[A-Z]{2}$/),
+  strict: z.literal("yes").optional(),
+});
+
+/** What the address of a checked file says; what is wrong in it is dropped. */
+export const importAddressSchema = z.object({
+  show: z.enum(["new", "changed", "unchanged", "fault"]).nullable().catch(null),
+  after: z
+    .string()
+    .regex(/^\d{1,5}$/)
+    .transform(Number)
+    .catch(-1),
+});
+
 /** Bytes of a posted home: its criteria in a script of three bytes a letter, as a form writes them. */
 export const homeFormBytes = 64 * 1024;
 

@@ -3,6 +3,7 @@ export default {
   title: "Homes",
   /** Links to the pages that do it. */
   add: "Add a home",
+  import: "Import a list",
   change: "Change",
   whichHomes: "Which homes",
   /** Tabs of the list. */

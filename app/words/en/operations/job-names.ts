@@ -5,6 +5,7 @@ import type { JobKind } from "../../../platform/outbox.server";
 export const jobNames: Record<Exclude<JobKind, MailKind>, string> = {
   "mail.account": "Email about an account: a link, or that something changed",
   "export.build": "Make the file of an export",
+  "homes.import": "Write the homes of an imported file",
   "stripe.event": "Act on what Stripe told",
   "stripe.refund": "Have Stripe pay back unused credits",
   "mail.test": "Email to the admin: an email test",

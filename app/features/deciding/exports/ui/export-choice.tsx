@@ -4,13 +4,13 @@ import { useFetcher } from "react-router";
 import { AppLink } from "../../../../ui/app-link";
 import { Button } from "../../../../ui/button";
 import { Filled } from "../../../../ui/filled";
+import { usePolling } from "../../../../ui/use-polling";
 import { useWords } from "../../../../ui/use-words";
 import type { ExportAnswer } from "../commands/answer-export-post.server";
 import type { ListedApplicationsExport } from "../queries/list-exports.server";
 import { type ApplicationsKind, applicationsKinds } from "../rules";
 import { exportWords } from "../words/export-words";
 import { ExportState } from "./export-state";
-import { usePolling } from "./use-polling";
 
 const exportsAt = "/app/exports";
 

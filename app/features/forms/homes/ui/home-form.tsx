@@ -127,7 +127,10 @@ function AddressParts({ typed, errorOf }: FieldsProps) {
         error={errorOf("country")}
       />
       {shape.rows.map((row) => (
-        <div key={row.join()} className={row.length > 1 ? "grid gap-5 sm:auto-cols-fr sm:grid-flow-col" : ""}>
+        <div
+          key={row.join()}
+          className={row.length > 1 ? "grid gap-5 sm:auto-cols-fr sm:grid-flow-col sm:items-end" : ""}
+        >
           {row.map((part) =>
             isTyped(part) ? (
               <Line

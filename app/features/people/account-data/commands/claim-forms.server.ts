@@ -163,8 +163,9 @@ export async function undoClaim(
     deleteTerms: db.run(
       sql`${deleteTerms(sql`gone.landlord_id = ${userId} AND ${isOfClaim(id, sql`gone.form_id`)} AND ${isNow}`)}`,
     ),
-    // Whose form it was never had this home.
-    deleteHomes: db.run(sql`DELETE FROM ${home} WHERE landlord_id = ${userId} AND ${isNow}
+    // Whose form it was never had this home, unless it was there before the form came.
+    deleteHomes: db.run(sql`DELETE FROM ${home} WHERE landlord_id = ${userId} AND ${isNow} AND reference IS NULL
+      AND created_at >= (SELECT done.claimed_at FROM ${formClaim} AS done WHERE done.id = ${id})
       AND id IN (SELECT mine.home_id FROM ${rentForm} AS mine WHERE ${isOfClaim(id, sql`mine.id`)})
       AND NOT EXISTS (SELECT 1 FROM ${rentForm} AS other WHERE other.home_id = ${home.id} AND NOT ${isOfClaim(id, sql`other.id`)})`),
     giveFormsBack: db.run(sql`UPDATE ${rentForm} SET landlord_id = NULL, home_id = NULL, updated_at = ${at}

@@ -4,9 +4,9 @@ import { inEveryLanguage, type Words } from "../../../../kernel/words";
 import { AppLink } from "../../../../ui/app-link";
 import { Notice } from "../../../../ui/notice";
 import { Progress } from "../../../../ui/progress";
+import { usePolling } from "../../../../ui/use-polling";
 import { usePageLocale, useWords } from "../../../../ui/use-words";
 import en from "../../../../words/en/account-data/erasure-state";
-import { usePolling } from "../../../deciding/exports/ui/use-polling";
 import { textLinkClass } from "../../accounts/ui/account-page";
 import type { ErasureProgress } from "../queries/find-erasure-progress.server";
 

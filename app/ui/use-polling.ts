@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** How often a page asks how far its exports are, while it is looked at. */
+/** How often a page asks how far its work is, while it is looked at. */
 const askEveryMs = 2000;
 
 /** Calls `ask` at once and then again and again as long as something is being made and the page is visible, and when it is shown again. */
