@@ -154,6 +154,7 @@ export default [
       layout("routes/app/settings/layout.tsx", [
         route("settings/profile", "routes/app/settings/profile.tsx"),
         route("settings/notifications", "routes/app/settings/notifications.tsx"),
+        route("settings/new-forms", "routes/app/settings/new-forms.tsx"),
         route("settings/security", "routes/app/settings/security.tsx"),
         route("settings/billing", "routes/app/settings/billing.tsx"),
         route("settings/billing/cancel", "routes/app/settings/billing-cancel.tsx"),

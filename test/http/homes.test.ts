@@ -114,3 +114,25 @@ describe("a home by hand", () => {
     expect(long.status).toBe(413);
   });
 });
+
+describe("what new forms begin with", () => {
+  it("is saved by a post, shown again, and kept in the boxes where a line is wrong", async () => {
+    const { browser, userId } = await aLandlord();
+    const save = (fields: Record<string, string>) =>
+      browser.call("/app/settings/new-forms", new URLSearchParams(fields));
+    const wrong = await save({ place: "Portland", criteria: "Quiet after ten." });
+    const html = await wrong.text();
+    expect([wrong.status, html.includes('id="name-error"'), html.includes("Quiet after ten.")]).toEqual([
+      400,
+      true,
+      true,
+    ]);
+    expect(await countOf("form_default", userId)).toBe(0);
+    const saved = await save({ name: "Elm Lettings", criteria: "Quiet after ten.", incomeMultiple: "2.5" });
+    expect([saved.status, (await saved.text()).includes("The next form begins with it.")]).toEqual([200, true]);
+    const page = await (await browser.call("/app/settings/new-forms")).text();
+    expect([page.includes('value="Elm Lettings"'), /value="2.5" selected/.test(page)]).toEqual([true, true]);
+    expect((await save({ criteria: "x".repeat(4001) })).status).toBe(400);
+    expect((await save({ criteria: "x".repeat(70_000) })).status).toBe(413);
+  });
+});

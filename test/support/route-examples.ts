@@ -84,6 +84,7 @@ const examples: Record<string, RouteExample> = {
       "/app/applicants/reasons",
       "/app/applicants/messages",
       "/app/settings/notifications",
+      "/app/settings/new-forms",
       "/app/settings/profile",
       "/app/settings/theme",
       "/admin",

@@ -201,3 +201,11 @@ export const rentFormMedia = sqliteTable(
     index("rent_form_media_look_13").on(sql`substr(look, 13, 4)`).where(sql`look IS NOT NULL`),
   ],
 );
+
+/** What new forms of an account begin with. */
+export const formDefault = sqliteTable("form_default", {
+  landlordId: text("landlord_id").primaryKey(),
+  /** JSON of `formDefaultsSchema`. */
+  content: text("content").notNull(),
+  updatedAt: integer("updated_at").notNull(),
+});

@@ -46,7 +46,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const posted = createSchema.safeParse(Object.fromEntries(form));
   const definition = posted.success ? definitionSchema.safeParse(parseJson(posted.data.definition)) : null;
   if (!posted.success || !definition?.success) return refused(words.unreadable, 400);
-  const asked = { definition: definition.data, postId: posted.data.postId };
+  const { from, postId } = posted.data;
+  const asked = { definition: definition.data, postId, isAnew: from === "template" };
   const made = await createForm(services, { kind: "account", sessionToken }, asked);
   if (made.ok) {
     throw redirect(`/app/forms/${made.value.formId}/edit?step=1`, 303);

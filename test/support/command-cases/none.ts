@@ -134,6 +134,8 @@ export const commandsWithoutCase: Record<string, string> = {
   "rent-forms/commands/move-by-intent": door,
   "rent-forms/commands/move-form": batch,
   "rent-forms/commands/pay-for-form": batch,
+  "rent-forms/commands/save-form-defaults":
+    "one row, which says the same again: test/workers/rent-forms/form-defaults.test.ts",
   "rent-forms/commands/settle-homes": `statements for the batches of others; ${sweep}`,
   "rent-forms/commands/settle-plan": sweep,
   "rent-forms/commands/swap-open-form": "one guarded batch; test/workers/billing/pro.test.ts",

@@ -12,7 +12,8 @@ import type { Builder } from "./use-builder";
 
 type Box = { field: LandlordField; label: string; hint?: string; autoComplete: string; max: number };
 
-function boxesOf(words: LandlordWords): readonly Box[] {
+/** The lines about a landlord, in their order. */
+export function landlordBoxes(words: LandlordWords): readonly Box[] {
   return [
     { field: "name", label: words.name, hint: words.nameHint, autoComplete: "organization", max: 60 },
     { field: "contact", label: words.contact, autoComplete: "name", max: 60 },
@@ -45,7 +46,7 @@ export function LandlordCard({ builder, isAsked }: LandlordCardProps) {
     <Card title={words.title}>
       <div className="flex flex-col gap-5">
         <p className="text-ink-muted">{words.text}</p>
-        {boxesOf(words).map(({ field, max, ...box }) => {
+        {landlordBoxes(words).map(({ field, max, ...box }) => {
           const Box = field === "email" ? EmailField : TextField;
           return (
             <Box
@@ -79,7 +80,7 @@ function changed(landlord: LandlordProfile | undefined, field: LandlordField, te
   return { name, ...rest, [field]: field !== "name" && text === "" ? undefined : text };
 }
 
-function faultText({ code }: LandlordFault, words: LandlordWords): string {
+export function faultText({ code }: LandlordFault, words: LandlordWords): string {
   if (code === "name") return words.nameMissing;
   return code === "email" ? words.emailWrong : words.holdsAddress;
 }

@@ -23,6 +23,7 @@ export default {
     title: "Settings",
     profile: "Profile",
     notifications: "Notifications",
+    newForms: "New forms",
     security: "Sign-in",
     billing: "Billing",
     /** Spoken: who is signed in, on a phone. */

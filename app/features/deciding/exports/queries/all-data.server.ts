@@ -1,7 +1,14 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, or } from "drizzle-orm";
 import { session, user } from "../../../../db/schema/accounts";
 import { contactMessage } from "../../../../db/schema/contact";
-import { home, rentForm, rentFormMedia, rentFormMonth, rentFormVersion } from "../../../../db/schema/forms";
+import {
+  formDefault,
+  home,
+  rentForm,
+  rentFormMedia,
+  rentFormMonth,
+  rentFormVersion,
+} from "../../../../db/schema/forms";
 import { notification, notificationPreference } from "../../../../db/schema/platform";
 import { readLanguage } from "../../../../kernel/page-locale";
 import { describeDevice } from "../../../../platform/auth/device";
@@ -50,6 +57,8 @@ export async function* allDataEntries(
     yield jsonEntry("account.json", account, now.getTime());
     const homes = await readHomes(services, userId);
     if (homes.length > 0) yield jsonEntry("homes.json", homes, now.getTime());
+    const defaults = await readDefaults(services, userId);
+    if (defaults) yield jsonEntry("new-forms.json", defaults, now.getTime());
     const billing = await readBillingData(services, userId);
     if (billing) yield jsonEntry("billing.json", billing, now.getTime());
     place = { phase: "forms", after: "", inForm: null, room: archiveLimits };
@@ -156,6 +165,12 @@ async function readHomes({ db }: Reader, userId: string) {
     updatedAt: iso(updatedAt),
     archivedAt: archivedAt === null ? null : iso(archivedAt),
   }));
+}
+
+/** What new forms begin with. */
+async function readDefaults({ db }: Reader, userId: string) {
+  const [row] = await db.select().from(formDefault).where(eq(formDefault.landlordId, userId));
+  return row ? { ...(JSON.parse(row.content) as object), updatedAt: iso(row.updatedAt) } : null;
 }
 
 /** What was written on the contact page from this address, as long as it is kept. */

@@ -58,7 +58,7 @@ export async function startVacancy(
   };
   return createForm(services, actor, {
     definition,
-    ...(last && { copiedFrom: last.formId }),
+    ...(last ? { copiedFrom: last.formId } : { isAnew: true }),
     ...(postId && { postId }),
   });
 }

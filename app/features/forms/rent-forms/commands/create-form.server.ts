@@ -14,7 +14,9 @@ import type { Services } from "../../../../services";
 import en from "../../../../words/en/rent-forms/copy";
 import { duplicateDefinition } from "../../form-model/editing";
 import type { FormDefinition } from "../../form-model/schema";
+import type { FormDefaults } from "../form-defaults";
 import { isTooLarge, storedDefinition, titleOf } from "../publishable";
+import { findFormDefaults } from "../queries/find-form-defaults.server";
 import { findLastLandlord } from "../queries/find-last-landlord.server";
 import { knownHome } from "./settle-homes.server";
 
@@ -29,13 +31,19 @@ export type CreateResult = Result<
 
 /** `postId`: the page's own; what is posted twice with it is one form. */
 type NewForm = { definition: FormDefinition; copiedFrom?: RentFormId; postId?: string };
+/** `isAnew`: it begins with the account's defaults. */
+type AskedForm = NewForm & { isAnew?: boolean };
 
-/** A new draft of an account, or an earlier try's, with the landlord of the form published last. "not-found": no session. */
-export async function createForm(services: Services, actor: AccountLandlord, form: NewForm): Promise<CreateResult> {
+/** A new draft of an account, or an earlier try's, with the landlord of the account's defaults or of the form published last. "not-found": no session. */
+export async function createForm(
+  services: Services,
+  actor: AccountLandlord,
+  { isAnew = false, ...form }: AskedForm,
+): Promise<CreateResult> {
   if (isTooLarge(form.definition)) return err("too-large", undefined);
   const verdict = await services.rateLimit.take(createRate, actor.sessionToken);
   if (!verdict.allowed) return err("too-many", { retryAfterSeconds: verdict.retryAfterSeconds });
-  const definition = await withLandlord(services, actor, form.definition);
+  const definition = await withDefaults(services, actor, form.definition, isAnew);
   return writeForm(services, actor, { ...form, definition });
 }
 
@@ -87,15 +95,34 @@ async function writeForm(
   return form ? ok({ formId, rev: form.rev }) : err("not-found", undefined);
 }
 
-async function withLandlord(
+/** The landlord of the account's defaults, else of the form published last, whose logo it has in any case; anew: with criteria, too. */
+async function withDefaults(
   services: Services,
   actor: AccountLandlord,
   definition: FormDefinition,
+  isAnew: boolean,
 ): Promise<FormDefinition> {
-  if (definition.landlord) return definition;
-  const landlord = await findLastLandlord(services, actor);
-  const named = { ...definition, landlord };
-  return landlord && !isTooLarge(named) ? named : definition;
+  if (definition.landlord && !isAnew) return definition;
+  const [defaults, last] = await Promise.all([findFormDefaults(services, actor), findLastLandlord(services, actor)]);
+  const { logo } = last ?? {};
+  const landlord = definition.landlord ?? (defaults.landlord ? { ...defaults.landlord, ...(logo && { logo }) } : last);
+  const filled = { ...(isAnew ? withCriteria(definition, defaults) : definition), ...(landlord && { landlord }) };
+  return isTooLarge(filled) ? definition : filled;
+}
+
+/** What the form says itself holds. */
+function withCriteria(definition: FormDefinition, defaults: FormDefaults): FormDefinition {
+  const { criteria, incomeMultiple, replyWithinDays } = defaults;
+  const { property, defaultLocale } = definition;
+  return {
+    ...definition,
+    ...(replyWithinDays && definition.replyWithinDays === undefined && { replyWithinDays }),
+    property: {
+      ...property,
+      ...(criteria && !property.criteria && { criteria: { [defaultLocale]: criteria } }),
+      ...(incomeMultiple && property.incomeMultiple === undefined && { incomeMultiple }),
+    },
+  };
 }
 
 /** A draft with the questions of another form of the account, all ids its own. `postId` as above. */
@@ -116,7 +143,7 @@ export async function duplicateForm(
   if (!row) return err("not-found", undefined);
   if (!verdict.allowed) return err("too-many", { retryAfterSeconds: verdict.retryAfterSeconds });
   const copy = duplicateDefinition(storedDefinition(row.draft), ids);
-  const definition = await withLandlord(services, actor, { ...copy, title: copiedTitle(copy) });
+  const definition = await withDefaults(services, actor, { ...copy, title: copiedTitle(copy) }, false);
   if (isTooLarge(definition)) return err("too-large", undefined);
   return writeForm(services, actor, { definition, copiedFrom: formId, postId });
 }

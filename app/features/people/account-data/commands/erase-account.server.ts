@@ -4,7 +4,7 @@ import { personKey } from "../../../../db/schema/applications";
 import { billingAccount } from "../../../../db/schema/billing";
 import { contactMessage } from "../../../../db/schema/contact";
 import { exportTask } from "../../../../db/schema/exports";
-import { guestRentForm, home, rentForm } from "../../../../db/schema/forms";
+import { formDefault, guestRentForm, home, rentForm } from "../../../../db/schema/forms";
 import { homeImport } from "../../../../db/schema/home-imports";
 import {
   devMail,
@@ -59,6 +59,7 @@ export async function eraseAccount(
     db.run(sql`DELETE FROM ${exportTask} WHERE user_id = ${gone.id}`),
     ...markForErasing(db, { forms, at, forAccount: gone.id }),
     db.run(sql`DELETE FROM ${home} WHERE landlord_id = ${gone.id}`),
+    db.run(sql`DELETE FROM ${formDefault} WHERE landlord_id = ${gone.id}`),
     db.run(sql`DELETE FROM ${homeImport} WHERE landlord_id = ${gone.id}`),
     db.run(sql`DELETE FROM ${personKey} WHERE landlord_id = ${gone.id}`),
     db.run(sql`DELETE FROM ${notification} WHERE landlord_id = ${gone.id} AND read_at IS NULL`),
