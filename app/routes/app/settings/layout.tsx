@@ -1,7 +1,9 @@
-import { Outlet, useRouteLoaderData } from "react-router";
+import { useRef } from "react";
+import { Outlet, useLocation, useRouteLoaderData } from "react-router";
 import { accountFrameWords } from "~/routes/shared/words/account-frame-words";
 import { AppLink } from "~/ui/app-link";
 import { SignOutForm } from "~/ui/sign-out-form";
+import { useCurrentInSight } from "~/ui/tabs-nav";
 import { ThemeSwitch } from "~/ui/theme-switch";
 import { useWords } from "~/ui/use-words";
 import type { Route } from "../+types/layout";
@@ -17,13 +19,15 @@ const tabs = [
 /** The pages of the settings, each one press from the others. */
 export default function SettingsLayout() {
   const { settings } = useWords(accountFrameWords);
+  const nav = useRef<HTMLElement>(null);
+  useCurrentInSight(nav, useLocation().pathname);
   return (
     <>
       <div className="mx-auto w-full max-w-app px-4 pt-3 sm:px-6 md:pt-5">
         <p className="font-[560] font-serif text-[1.375rem] leading-tight tracking-tight sm:text-[1.75rem]">
           {settings.title}
         </p>
-        <nav aria-label={settings.title} className="mt-1.5 overflow-x-auto border-line border-b">
+        <nav aria-label={settings.title} ref={nav} className="mt-1.5 overflow-x-auto border-line border-b">
           <ul className="flex gap-x-5 sm:gap-x-6">
             {tabs.map(({ to, name }) => (
               <li key={to}>

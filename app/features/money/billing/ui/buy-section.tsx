@@ -33,7 +33,7 @@ export function CreditPacks({ currency, isFixed, hasPro, pending }: Props) {
             return (
               <li
                 key={key}
-                className="grid grid-cols-[6rem_1fr_6rem] items-center gap-x-4 border-t border-line py-3 first:border-t-0 sm:grid-cols-1 sm:gap-y-1 sm:border-t-0 sm:border-s sm:px-6 sm:py-4 sm:first:border-s-0 sm:first:ps-0 sm:last:pe-0"
+                className="grid grid-cols-[6rem_1fr_minmax(6rem,auto)] items-center gap-x-4 border-t border-line py-3 first:border-t-0 sm:grid-cols-1 sm:gap-y-1 sm:border-t-0 sm:border-s sm:px-6 sm:py-4 sm:first:border-s-0 sm:first:ps-0 sm:last:pe-0"
               >
                 <p>
                   <Filled
@@ -53,7 +53,7 @@ export function CreditPacks({ currency, isFixed, hasPro, pending }: Props) {
                   name="pack"
                   value={credits}
                   pending={pending === `pack-${credits}`}
-                  className="sm:mt-2"
+                  className="whitespace-nowrap sm:mt-2"
                 >
                   {words.button({ n: credits })}
                 </Button>
