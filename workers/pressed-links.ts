@@ -2,7 +2,7 @@ import { createMiddleware } from "hono/factory";
 import type { AppEnv } from "./app-env";
 
 /** Pages of links that are mailed to people without an account: the token stands in the address. */
-const mailed = /^\/(?:apply\/[^/]+\/(?:status|member|resume)|reference)\/([A-Za-z0-9_-]{43})(?:\/|$)/;
+const mailed = /^\/(?:apply\/[^/]+\/(?:status|member|resume|viewing)|reference)\/([A-Za-z0-9_-]{43})(?:\/|$)/;
 
 /**
  * A post from the page of a mailed link is somebody who reads that mailbox. A GET is not: mail programs open links by themselves;

@@ -16,6 +16,8 @@ export const mailLinks = {
   memberShare: { purpose: "member-share", lifetimeMs: 14 * dayMs },
   /** ref: application id. Single use; confirms the address of a suspected application, and with it releases it. */
   confirmApplication: { purpose: "confirm-application", lifetimeMs: 30 * dayMs },
+  /** ref: viewing_request id; moves along when it is changed to another slot. Opens a booking: place, change, cancelling, the door. */
+  viewing: { purpose: "viewing", lifetimeMs: 180 * dayMs },
   /** ref: reference_request id. Opens its questions until they are answered, and then says so. */
   reference: { purpose: "reference", lifetimeMs: 14 * dayMs },
   /** ref: user id. Single use; ends all sessions and leads to a new password. */
@@ -67,6 +69,12 @@ export function memberUrl(baseUrl: string, rentFormUrlId: string, token: string)
 
 export function confirmUrl(baseUrl: string, rentFormUrlId: string, token: string): string {
   return `${applyUrl(baseUrl, rentFormUrlId)}/confirm/${encodeURIComponent(token)}`;
+}
+
+/** Where a viewing is asked for; with a token the page of one booking. */
+export function viewingUrl(baseUrl: string, rentFormUrlId: string, token?: string): string {
+  const at = `${applyUrl(baseUrl, rentFormUrlId)}/viewing`;
+  return token === undefined ? at : `${at}/${encodeURIComponent(token)}`;
 }
 
 export function referenceUrl(baseUrl: string, token: string): string {

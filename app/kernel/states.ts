@@ -13,6 +13,10 @@ export const formStates = [
 ] as const;
 export type FormState = (typeof formStates)[number];
 
+/** When a home is viewed: before a tenant applies, or after. */
+export const viewingStages = ["before", "after"] as const;
+export type ViewingStage = (typeof viewingStages)[number];
+
 export const applicationStates = [
   "submitted",
   "in_review",

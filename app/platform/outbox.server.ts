@@ -53,6 +53,15 @@ export const jobs = {
   "mail.reference-request": job("ordinary", { referenceRequestId: referenceRequestIdSchema, isReminder: z.boolean() }),
   "mail.reference-in": job("ordinary", { referenceRequestId: referenceRequestIdSchema }),
   "mail.application-changed": job("ordinary", { applicationId: applicationIdSchema }),
+  "mail.viewing-asked": job("urgent", { viewingRequestId: z.uuid() }),
+  "mail.viewing-link": job("urgent", { viewingRequestId: z.uuid() }),
+  "mail.viewing-given": job("ordinary", { viewingRequestId: z.uuid() }),
+  "mail.viewing-drawn": job("ordinary", { viewingRequestId: z.uuid() }),
+  "mail.viewing-cancelled": job("ordinary", { viewingRequestId: z.uuid() }),
+  /** The landlord cancelled the slot. */
+  "mail.viewing-called-off": job("ordinary", { viewingRequestId: z.uuid() }),
+  /** Written with the place and done when its time has come. */
+  "mail.viewing-reminder": job("bulk", { viewingRequestId: z.uuid(), isReminder: z.literal(true) }),
   "mail.applicant-letter": job("ordinary", { letterId: letterIdSchema }),
   "mail.guest-decided": job("urgent", { letterId: letterIdSchema }),
   "mail.message": job("ordinary", { applicationId: applicationIdSchema }),
@@ -168,6 +177,16 @@ export type NewJob<K extends JobKind = JobKind> = {
   /** Of a mail that waits for its mailbox (`outbox.heldFor`). */
   heldFor?: string;
 };
+
+/** The same jobs many at a time. `work`: SQL of a select with the columns id, ref, dedupe_key and run_at (milliseconds). */
+export function insertJobs(db: Database, { kind, now }: { kind: JobKind; now: Date }, work: SQL) {
+  const at = now.getTime();
+  return db.run(sql`
+    INSERT INTO ${outbox} (id, kind, ref, dedupe_key, lane, attempts, next_at, due_at, created_at)
+    SELECT work.id, ${kind}, work.ref, work.dedupe_key, ${jobs[kind].lane}, 0, work.run_at, work.run_at, ${at}
+    FROM (${work}) AS work WHERE true
+    ON CONFLICT DO NOTHING`);
+}
 
 /** A statement for the batch that causes the work; with `when` (SQL), written only where that holds at that point. */
 export function insertJob<K extends JobKind>(db: Database, job: NewJob<K>, when: SQL = sql`1`) {

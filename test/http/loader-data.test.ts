@@ -163,6 +163,9 @@ const allowed: Record<string, readonly string[] | null> = {
   "/apply/:rentFormUrlId/success": nothing,
   "/apply/:rentFormUrlId/confirm/:token": nothing,
   "/apply/:rentFormUrlId/report": nothing,
+  "/apply/:rentFormUrlId/viewing": nothing,
+  "/apply/:rentFormUrlId/viewing/:token": nothing,
+  "/apply/:rentFormUrlId/status/:token/viewing": nothing,
   "/apply/:rentFormUrlId/resume/:token": nothing,
   "/apply/:rentFormUrlId/status/:token": nothing,
   "/apply/:rentFormUrlId/status/:token/correct": nothing,
@@ -192,6 +195,7 @@ const allowed: Record<string, readonly string[] | null> = {
         "/apply/:rentFormUrlId/member/:token/more/documents",
       ],
       ...["/apply/:rentFormUrlId/status/:token/answers.pdf", "/apply/:rentFormUrlId/part/documents"],
+      "/apply/:rentFormUrlId/viewing/:token/viewing.ics",
       ...[
         "/apply/:rentFormUrlId/documents",
         "/apply/:rentFormUrlId/success/answers",
@@ -261,6 +265,7 @@ it("the copy of a form in KV has only what applicants get", async () => {
     "isReviewedInOrder",
     "hasAccount",
     "documentsLockedUntil",
+    "viewingStage",
   ];
   const known = [...own, ...shownForm.map((key) => `definition.${key}`)];
   expect(keysOf(kept).filter((key) => !isAllowed(key, known))).toEqual([]);

@@ -7,6 +7,7 @@ import {
   answerReference,
   findReferenceByToken,
 } from "../../app/features/applying/references/commands/answer-reference.server";
+import { cancelViewing } from "../../app/features/applying/viewings/commands/cancel-viewing.server";
 import { moveApplications } from "../../app/features/deciding/decision/commands/move-applications.server";
 import { listRefundable, refundCredits } from "../../app/features/money/billing/commands/refund-credits.server";
 import { declareWithdrawal } from "../../app/features/money/withdrawals/commands/declare-withdrawal.server";
@@ -28,6 +29,7 @@ import { askingOfEvictions, beforeTheRule } from "./law-forms";
 import { aRefereeDesk, ask, type RefereeDesk } from "./references";
 import { aGuestDesk } from "./review";
 import { aShop, begin, buy, eventsOf } from "./shop";
+import { askedBy, aViewing } from "./viewings";
 import { aVoucher, redeem } from "./vouchers";
 import { withdraw } from "./withdraw";
 
@@ -64,6 +66,21 @@ async function desk(assignment?: string, isOwn = false): Promise<RefereeDesk> {
   await run("DELETE FROM landlord_mailbox");
   if (assignment) await run(`UPDATE application SET ${assignment} WHERE id = ?`, made.applicationId);
   return made;
+}
+
+/** A request for a viewing that has a place, waits for one, or was cancelled. */
+function aboutViewing(state: "place" | "waiting" | "over" = "place", more: object = {}): JobCase {
+  return {
+    async make() {
+      const services = testServices();
+      const viewing = await aViewing(services, { rule: "order" });
+      const first = await askedBy(services, viewing, "Ada");
+      const asked = state === "waiting" ? await askedBy(services, viewing, "Bo") : first;
+      if (state === "over") await cancelViewing(services, asked.id);
+      return { viewingRequestId: asked.id, ...more };
+    },
+    mails: 1,
+  };
 }
 
 function aboutApplication(assignment?: string): JobCase {
@@ -213,6 +230,13 @@ export const jobCases: Record<JobKind, JobCase> = {
     },
     mails: 1,
   },
+  "mail.viewing-asked": aboutViewing(),
+  "mail.viewing-link": aboutViewing(),
+  "mail.viewing-given": aboutViewing(),
+  "mail.viewing-drawn": aboutViewing("waiting"),
+  "mail.viewing-cancelled": aboutViewing("over"),
+  "mail.viewing-called-off": aboutViewing("over"),
+  "mail.viewing-reminder": aboutViewing("place", { isReminder: true }),
   "mail.applicant-letter": {
     async make() {
       const made = await desk();

@@ -224,6 +224,30 @@ const examples: Record<string, RouteExample> = {
     cacheControl: noStore,
     policy: "cached",
   },
+  "/apply/:rentFormUrlId/viewing": {
+    url: "/apply/no-such-form/viewing",
+    status: 404,
+    cacheControl: noStore,
+    policy: "cached",
+  },
+  "/apply/:rentFormUrlId/viewing/:token": {
+    url: `/apply/no-such-form/viewing/${"x".repeat(43)}`,
+    status: 404,
+    cacheControl: noStore,
+    policy: "cached",
+  },
+  "/apply/:rentFormUrlId/viewing/:token/viewing.ics": {
+    url: `/apply/no-such-form/viewing/${"x".repeat(43)}/viewing.ics`,
+    status: 404,
+    cacheControl: noStore,
+    policy: "file",
+  },
+  "/apply/:rentFormUrlId/status/:token/viewing": {
+    url: `/apply/no-such-form/status/${"x".repeat(43)}/viewing`,
+    status: 404,
+    cacheControl: noStore,
+    policy: "cached",
+  },
   "/apply/:rentFormUrlId/confirm/:token": {
     url: `/apply/no-such-form/confirm/${"x".repeat(43)}`,
     status: 410,

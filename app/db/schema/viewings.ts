@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { viewingStages } from "../../kernel/states";
 import { rentForm } from "./forms";
 
-/** Before a tenant applies, or after. */
-export const viewingStages = ["before", "after"] as const;
+export { type ViewingStage, viewingStages } from "../../kernel/states";
+
 /** By what places are given, published before anybody asks. */
 export const viewingRules = ["order", "lot"] as const;
-export type ViewingStage = (typeof viewingStages)[number];
 export type ViewingRule = (typeof viewingRules)[number];
 
 /** The viewings of a form: a form without this row has none. Its rule stands once somebody has asked. */

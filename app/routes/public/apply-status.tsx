@@ -6,6 +6,7 @@ import { PlainPage } from "~/features/applying/answering/ui/plain-page";
 import { changeLanguage } from "~/features/applying/applicant/commands/change-language.server";
 import { retryMail } from "~/features/applying/applicant/commands/retry-mail.server";
 import { withdrawApplication } from "~/features/applying/applicant/commands/withdraw-application.server";
+import { invitedStates } from "~/features/applying/applicant/invited-states";
 import { type ApplicationStatus, findStatus } from "~/features/applying/applicant/queries/find-status.server";
 import { type StatusNotice, statusNotices } from "~/features/applying/applicant/status-view";
 import { StatusPage } from "~/features/applying/applicant/ui/status-page";
@@ -76,6 +77,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     urlId: facts.urlId,
     invitation: invitationSchema.parse(searchParams.get("asked")),
     here: pathname,
+    viewingAt: facts.viewingStage === "after" && invitedStates.includes(facts.state) ? `${pathname}/viewing` : null,
     now,
     isUndecided,
     isSentShown: searchParams.get("show") === "sent",

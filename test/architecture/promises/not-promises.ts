@@ -15,6 +15,7 @@ export const notPromises: Record<string, string[]> = {
     "Choose at least one day",
     "Choose a day that exists",
     "Add another day",
+    "reach you on the day",
     "in digits, like 2400",
     "in digits, like 12",
     "such as 27 3 2027",

@@ -2,6 +2,15 @@ import type { PromiseRow } from "./promise-row.ts";
 
 export const notices: PromiseRow[] = [
   {
+    promise: "A place for a viewing that becomes free goes to whoever is next, who is told by the same write",
+    said: ["it goes to whoever is next, and we email you at once"],
+    keptBy: [
+      "app/features/applying/viewings/commands/cancel-viewing.server.ts",
+      "app/features/applying/viewings/queries/places.server.ts",
+    ],
+    tests: ["test/workers/viewings/tenant.test.ts"],
+  },
+  {
     promise: "What comes within a quarter of an hour comes in one mail",
     said: ["What comes within a quarter of an hour comes in one email"],
     keptBy: ["workers/jobs/batch-new-application-mails.ts"],

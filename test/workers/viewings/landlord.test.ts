@@ -16,8 +16,8 @@ const hourMs = 60 * 60 * 1000;
 
 const mailsOf = ({ slotId }: Viewing) =>
   countRows(
-    `SELECT count(*) AS n FROM outbox JOIN viewing_request AS r ON r.id = ref ->> 'requestId'
-      WHERE kind = 'mail.viewing-cancelled' AND r.slot_id = ?`,
+    `SELECT count(*) AS n FROM outbox JOIN viewing_request AS r ON r.id = ref ->> 'viewingRequestId'
+      WHERE kind = 'mail.viewing-called-off' AND r.slot_id = ?`,
     slotId,
   );
 

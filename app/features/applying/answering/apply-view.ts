@@ -1,5 +1,6 @@
 import type { MemberRole } from "../../../db/schema/household";
 import type { PageLocale } from "../../../kernel/page-locale";
+import type { ViewingStage } from "../../../kernel/states";
 import type { AskedProof } from "../../../platform/proof-of-work/challenge";
 import type { Answers } from "../../forms/form-model/answers";
 import type { FormDefinition, LandlordProfile } from "../../forms/form-model/schema";
@@ -64,6 +65,7 @@ export type FormView =
       hasAccount: boolean;
       opensUntil: number | null;
       isReviewedInOrder: boolean;
+      viewingStage: ViewingStage | null;
     })
   | (DraftPage & {
       kind: "step";

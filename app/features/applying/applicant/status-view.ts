@@ -19,6 +19,8 @@ export type StatusPageProps = {
   locale: PageLocale;
   /** Address of this page. */
   here: string;
+  /** Where a viewing is asked for; null for who is not invited. */
+  viewingAt: string | null;
   formTitle: string;
   /** As the version that was filled in says it. */
   landlord: LandlordProfile | undefined;

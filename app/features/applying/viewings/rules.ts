@@ -1,4 +1,4 @@
-import { dayMs, minuteMs } from "../../../kernel/durations";
+import { dayMs, hourMs, minuteMs } from "../../../kernel/durations";
 import { keptDays } from "../../../kernel/kept-days";
 
 /** What the seed of a lot is sealed for. */
@@ -20,3 +20,22 @@ export const personKeptMs = keptDays.viewingPeople * dayMs;
 export function exceptionPurpose(requestId: string): string {
   return `viewing-exception:${requestId}`;
 }
+
+/** So long before a slot whoever has a place is reminded. */
+export const remindBeforeMs = [dayMs, 2 * hourMs] as const;
+
+/** Rates of asking, of having a link mailed, and of guesses at the code of a door. */
+export const viewingRates = {
+  ask: { action: "viewing-ask", limit: 20, windowSeconds: 600 },
+  askOfNetwork: { action: "viewing-ask-network", limit: 120, windowSeconds: 600 },
+  /** Without the calculation, where it is asked for. */
+  askPlain: { action: "viewing-ask-plain", limit: 2, windowSeconds: 3600 },
+  link: { action: "viewing-link", limit: 3, windowSeconds: 3600, isSliding: true },
+  door: { action: "viewing-door", limit: 10, windowSeconds: 600, isSliding: true },
+} as const;
+
+/** So many ask a form within an hour; then each makes a calculation first. */
+export const freeAsks = { action: "viewing-free", limit: 60, windowSeconds: 3600 } as const;
+
+/** So many of one household come at most. */
+export const mostPeople = 8;

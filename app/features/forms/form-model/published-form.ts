@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { rentFormIdSchema, rentFormUrlIdSchema, versionIdSchema } from "../../../kernel/ids";
-import { formStates } from "../../../kernel/states";
+import { formStates, viewingStages } from "../../../kernel/states";
 import { asShown } from "./as-shown";
 import { definitionSchema } from "./schema";
 
@@ -15,6 +15,8 @@ export const publishedFormSchema = z.object({
   opensUntil: z.number().int().nullable(),
   /** Applications are read one at a time, first come first. What was put before that was kept is read freely. */
   isReviewedInOrder: z.boolean().default(false),
+  /** When the home is viewed; null where the form has no viewings, and in what was put before they were kept. */
+  viewingStage: z.enum(viewingStages).nullable().default(null),
   /** Until then nobody uploads documents: somebody looks at the form first. Null: nothing is locked. */
   documentsLockedUntil: z.number().int().nullable().default(null),
   /** An account has the form. What was sent to a guest's ends with the form at the latest. */

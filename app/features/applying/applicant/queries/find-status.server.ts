@@ -9,6 +9,7 @@ import {
 import { rentForm, rentFormVersion } from "../../../../db/schema/forms";
 import { applicationMember } from "../../../../db/schema/household";
 import { applicantLetter } from "../../../../db/schema/review";
+import { type ViewingStage, viewingPlan } from "../../../../db/schema/viewings";
 import type { ApplicationId } from "../../../../kernel/ids";
 import { type PageLocale, readLanguage } from "../../../../kernel/page-locale";
 import type { DataKey } from "../../../../platform/crypto";
@@ -77,6 +78,7 @@ export type ApplicationStatus = {
   answer: Answer | null;
   /** An account has the form; else all ends with the form. */
   hasAccount: boolean;
+  viewingStage: ViewingStage | null;
   mayWrite: boolean;
   /** A mail to the applicant waits for room. */
   isMailHeld: boolean;
@@ -125,6 +127,8 @@ export async function findStatus(services: Services, token: string): Promise<App
         erasureAnnouncedAt: application.erasureAnnouncedAt,
         papersErasedAt,
         hasAccount: sql<number>`${rentForm.landlordId} IS NOT NULL`.as("has_account"),
+        viewingStage: sql<ViewingStage | null>`(SELECT stage FROM ${viewingPlan}
+          WHERE ${viewingPlan.formId} = ${rentForm.id})`.as("viewing_stage"),
         isGuests: sql<number>`${isGuestsDecision()}`.as("is_guests"),
         mayWrite: sql<number>`${mayWrite()}`.as("may_write"),
         isMailHeld: isMailHeld.as("is_mail_held"),

@@ -14,6 +14,7 @@ import { AnsweredRequests } from "../../info-requests/ui/answered-requests";
 import { AskedNow } from "../../info-requests/ui/asked-now";
 import { ThreadCorner } from "../../messages/ui/thread-corner";
 import { ReferenceLog } from "../../references/ui/reference-log";
+import { viewingWords } from "../../viewings/words";
 import { standingOf } from "../standing";
 import { standingWords } from "../standing-words";
 import { type StatusPageProps, sentToPrint } from "../status-view";
@@ -57,6 +58,7 @@ export function StatusPage(props: StatusPageProps) {
           {more ? <p>{more}</p> : null}
           <StatusNews {...props} />
           <Task {...props} />
+          <Invitation {...props} />
         </div>
         <div className="rail">
           <StatusSteps {...props} />
@@ -91,6 +93,23 @@ function Task(props: StatusPageProps) {
     <div className="turn">
       <AskedNow locale={locale} request={open} hasUnsent={content.hasUnsent} to={`${here}/more`} now={now} />
     </div>
+  );
+}
+
+/** To see the home, where that comes after applying. */
+function Invitation({ viewingAt, locale }: StatusPageProps) {
+  if (viewingAt === null) return null;
+  const { invited, choose } = viewingWords[locale];
+  return (
+    <section className="turn">
+      <h2>{invited[0]}</h2>
+      <p>{invited[1]}</p>
+      <p>
+        <a className="go" href={`${viewingAt}?lang=${locale}`}>
+          {choose}
+        </a>
+      </p>
+    </section>
   );
 }
 

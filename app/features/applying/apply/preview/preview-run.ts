@@ -118,8 +118,10 @@ export function viewOf(scene: PreviewScene, run: PreviewRun): FormView | "sent" 
   const { urlId, locale } = scene;
   const definition = asShown(scene.definition);
   if (run.isSent) return "sent";
-  if (run.step === 0)
-    return { kind: "start", locale, urlId, definition, hasAccount: true, opensUntil: null, isReviewedInOrder: false };
+  if (run.step === 0) {
+    const shown = { hasAccount: true, opensUntil: null, isReviewedInOrder: false, viewingStage: null };
+    return { kind: "start", locale, urlId, definition, ...shown };
+  }
   const { asking, raw, journey } = look(scene, run);
   const step = Math.min(run.step, journey.checkStep);
   const section = journey.sections[step - 1];

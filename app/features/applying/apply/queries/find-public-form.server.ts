@@ -36,8 +36,9 @@ export async function findPublicForm(services: Services, urlId: string): Promise
 
 /** The start page of a form that takes applications. Knows nothing of the reader but the language. */
 export function startView(form: PublishedForm, locale: PageLocale): ApplyAnswer {
-  const { urlId, definition, hasAccount, opensUntil, isReviewedInOrder } = form;
-  return { status: 200, view: { kind: "start", locale, urlId, definition, hasAccount, opensUntil, isReviewedInOrder } };
+  const { urlId, definition, hasAccount, opensUntil, isReviewedInOrder, viewingStage } = form;
+  const shown = { urlId, definition, hasAccount, opensUntil, isReviewedInOrder, viewingStage };
+  return { status: 200, view: { kind: "start", locale, ...shown } };
 }
 
 /** Answers 200 for what may come back, 410 for what is over. */

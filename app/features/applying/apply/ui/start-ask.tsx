@@ -3,24 +3,41 @@ import { zoneOfHome } from "../../../../kernel/home-zone";
 import { weekdayText } from "../../../../kernel/moments";
 import { formatMoney } from "../../../../kernel/money";
 import type { PageLocale } from "../../../../kernel/page-locale";
+import type { ViewingStage } from "../../../../kernel/states";
 import type { FormDefinition, LandlordProfile } from "../../../forms/form-model/schema";
 import { landlordWords } from "../../answering/landlord-words";
 import { minutesFor } from "../../answering/minutes";
 import { pageWords } from "../../answering/page-words";
+import { viewingWords } from "../../viewings/words";
 import { startWords } from "../start-words";
 
-type StartAskProps = { definition: FormDefinition; locale: PageLocale; urlId: string; opensUntil: number | null };
+type StartAskProps = {
+  definition: FormDefinition;
+  locale: PageLocale;
+  urlId: string;
+  opensUntil: number | null;
+  viewingStage: ViewingStage | null;
+};
 
 /** What the home costs, who lets it, what applying takes, and the button: all within a phone's first screen. */
-export function StartAsk({ definition, locale, urlId, opensUntil }: StartAskProps) {
+export function StartAsk({ definition, locale, urlId, opensUntil, viewingStage }: StartAskProps) {
   const words = pageWords[locale];
+  const isViewedFirst = viewingStage === "before";
   return (
     <div className="ask">
       <Terms definition={definition} locale={locale} />
       <Landlord definition={definition} locale={locale} />
       <Effort definition={definition} locale={locale} opensUntil={opensUntil} />
+      {isViewedFirst ? (
+        <p>
+          {viewingWords[locale].firstText}{" "}
+          <a className="go" href={`/apply/${urlId}/viewing?lang=${locale}`}>
+            {viewingWords[locale].first}
+          </a>
+        </p>
+      ) : null}
       <form className="start" method="post" action={`/apply/${urlId}?lang=${locale}`}>
-        <button type="submit" className="go" name="intent" value="start">
+        <button type="submit" className={isViewedFirst ? "sec" : "go"} name="intent" value="start">
           {words.start}
         </button>
       </form>

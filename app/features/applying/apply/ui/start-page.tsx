@@ -1,5 +1,6 @@
 import { zoneOfHome } from "../../../../kernel/home-zone";
 import { type PageLocale, readLanguage } from "../../../../kernel/page-locale";
+import type { ViewingStage } from "../../../../kernel/states";
 import { momentInZone } from "../../../../kernel/zoned-day";
 import { placeBeside } from "../../../forms/form-model/address-line";
 import { foreignLocale, localize } from "../../../forms/form-model/localized";
@@ -20,13 +21,14 @@ export type StartPageProps = {
   urlId: string;
   opensUntil: number | null;
   isReviewedInOrder: boolean;
+  viewingStage: ViewingStage | null;
   /** Null in the builder's preview. */
   scripts: ScriptUrls | null;
 };
 
 /** What an applicant should know before beginning. The same for everybody: nothing of the reader is in it. */
 export function StartPage(props: StartPageProps) {
-  const { definition, locale, urlId, opensUntil, scripts } = props;
+  const { definition, locale, opensUntil, scripts } = props;
   const { property, defaultLocale, title, intro } = definition;
   const words = pageWords[locale];
   const [photo, ...others] = property.photos ?? [];
@@ -54,7 +56,7 @@ export function StartPage(props: StartPageProps) {
             {placeBeside(localize(title, locale, defaultLocale), property.address)}
           </p>
         </div>
-        <StartAsk definition={definition} locale={locale} urlId={urlId} opensUntil={opensUntil} />
+        <StartAsk {...props} />
         <div className="more">
           {welcome ? (
             <p className="text" dir="auto" lang={foreignLocale(intro, locale, defaultLocale)}>

@@ -2,13 +2,13 @@ import { sql } from "drizzle-orm";
 import { runBatch } from "../../../../db/guarded-batch.server";
 import { randomUuid } from "../../../../db/random-uuid.server";
 import { rentForm } from "../../../../db/schema/forms";
-import { outbox } from "../../../../db/schema/platform";
 import { viewingRequest, viewingSlot } from "../../../../db/schema/viewings";
 import type { Landlord } from "../../../../kernel/actor";
 import type { RentFormId } from "../../../../kernel/ids";
 import { err, ok, type Result } from "../../../../kernel/result";
 import { type AuditGuard, auditActor, insertAuditGuard, isGuarded } from "../../../../platform/audit-guard.server";
 import { mayReachForm } from "../../../../platform/auth/may-reach-form.server";
+import { insertJobs } from "../../../../platform/outbox.server";
 import type { Services } from "../../../../services";
 
 type SlotKey = { formId: RentFormId; slotId: string };
@@ -33,11 +33,14 @@ export async function cancelSlot(
     cancelSlot: db.run(
       sql`UPDATE ${viewingSlot} SET cancelled_at = ${at} WHERE id = ${slotId} AND ${isGuarded(auditId)}`,
     ),
-    tellStanding: db.run(sql`INSERT INTO ${outbox} (id, kind, ref, dedupe_key, attempts, next_at, due_at, created_at)
-      SELECT ${randomUuid}, 'mail.viewing-cancelled', json_object('requestId', standing.id),
-        'viewing-cancelled:' || standing.id, 0, ${at}, ${at}, ${at}
-      FROM ${viewingRequest} AS standing
-      WHERE standing.slot_id = ${slotId} AND standing.ended_at IS NULL AND ${isGuarded(auditId)}`),
+    tellStanding: insertJobs(
+      db,
+      { kind: "mail.viewing-called-off", now },
+      sql`SELECT ${randomUuid} AS id, json_object('viewingRequestId', standing.id) AS ref,
+          'viewing-called-off:' || standing.id AS dedupe_key, ${at} AS run_at
+        FROM ${viewingRequest} AS standing
+        WHERE standing.slot_id = ${slotId} AND standing.ended_at IS NULL AND ${isGuarded(auditId)}`,
+    ),
     endRequests: db.run(sql`UPDATE ${viewingRequest} SET ended_at = ${at}
       WHERE slot_id = ${slotId} AND ended_at IS NULL AND ${isGuarded(auditId)}`),
   });

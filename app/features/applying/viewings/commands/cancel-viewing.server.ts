@@ -1,18 +1,31 @@
 import { sql } from "drizzle-orm";
-import { runBatch } from "../../../../db/guarded-batch.server";
+import { hasJustWritten, runBatch } from "../../../../db/guarded-batch.server";
 import { viewingRequest, viewingSlot } from "../../../../db/schema/viewings";
 import type { Services } from "../../../../services";
-import { giveNextPlace } from "../queries/places.server";
+import { giveNextPlace, nextInLine } from "../queries/places.server";
+import { prepareMail, prepareReminders } from "./viewing-mails.server";
 
-/** Ends a request before its slot begins; its place goes to who is next in the same batch. False when it is over already. */
-export async function cancelViewing({ db, clock }: Services, requestId: string): Promise<boolean> {
+/**
+ * Ends a request before its slot begins; its place goes to who is next in the same batch, and both are told by mail. False when it
+ * is over already.
+ */
+export async function cancelViewing(services: Services, requestId: string): Promise<boolean> {
+  const { db, clock, mailQueue } = services;
   const at = clock.now().getTime();
+  const slotId = sql`(SELECT slot_id FROM ${viewingRequest} AS gone WHERE gone.id = ${requestId})`;
+  const next = nextInLine(slotId, at);
+  const receipt = prepareMail(services, "mail.viewing-cancelled", sql`${requestId}`, hasJustWritten);
+  const given = prepareMail(services, "mail.viewing-given", next);
   const { ended } = await runBatch(db, {
     ended: db.run(sql`UPDATE ${viewingRequest} SET ended_at = ${at} WHERE id = ${requestId} AND ended_at IS NULL
       AND EXISTS (SELECT 1 FROM ${viewingSlot} AS slot WHERE slot.id = slot_id AND slot.starts_at > ${at})`),
-    giveFreedPlace: db.run(
-      giveNextPlace(sql`(SELECT slot_id FROM ${viewingRequest} AS gone WHERE gone.id = ${requestId})`, at),
-    ),
+    tellWhoLeft: receipt.statement,
+    // Before the place is given: afterwards somebody else is next.
+    tellWhoIsNext: given.statement,
+    remindWhoIsNext: prepareReminders(services, next),
+    giveFreedPlace: db.run(giveNextPlace(slotId, at)),
   });
-  return ended.meta.changes > 0;
+  if (ended.meta.changes === 0) return false;
+  await mailQueue.notify([receipt.id, given.id]);
+  return true;
 }

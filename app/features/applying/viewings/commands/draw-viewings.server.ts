@@ -5,12 +5,13 @@ import { openText } from "../../../../platform/crypto";
 import type { Services } from "../../../../services";
 import { drawLot, placesOf } from "../lot";
 import { seedPurpose } from "../rules";
+import { prepareMails, prepareReminders } from "./viewing-mails.server";
 
 type Asked = { id: string; slotId: string; capacity: number; isEnded: number };
 
 /** Draws the lot of a form whose time has come, and shows its seed; false where there is nothing to draw. */
 export async function drawViewings(services: Services, formId: string): Promise<boolean> {
-  const { db, clock, config } = services;
+  const { db, clock, config, mailQueue } = services;
   for (let attempt = 0; attempt < 5; attempt += 1) {
     const at = clock.now().getTime();
     const isDue = sql`form_id = ${formId} AND draw_at <= ${at} AND drawn_at IS NULL`;
@@ -24,6 +25,11 @@ export async function drawViewings(services: Services, formId: string): Promise<
       FROM ${viewingRequest} AS request JOIN ${viewingSlot} AS slot ON slot.id = request.slot_id
       WHERE request.form_id = ${formId}`);
     const drawn = await drawEach(seed, asked);
+    const placed = drawn.flatMap(({ id, place }) => (place === null ? [] : [id]));
+    const isDrawn = sql`EXISTS (SELECT 1 FROM ${viewingPlan} WHERE form_id = ${formId} AND drawn_at = ${at} AND seed = ${seed})`;
+    const given = prepareMails(services, "mail.viewing-given", placed, isDrawn);
+    const waiting = drawn.flatMap(({ id, place }) => (place === null ? [id] : []));
+    const told = prepareMails(services, "mail.viewing-drawn", waiting, isDrawn);
     const { opened } = await runBatch(db, {
       // As it was read: who asked or cancelled since then has made this another draw.
       opened: db.run(sql`UPDATE ${viewingPlan} SET drawn_at = ${at}, seed = ${seed}, sealed_seed = NULL WHERE ${isDue}
@@ -33,8 +39,13 @@ export async function drawViewings(services: Services, formId: string): Promise<
           given_at = CASE WHEN lot.value ->> 'place' IS NULL THEN NULL ELSE ${at} END
         FROM json_each(${JSON.stringify(drawn)}) AS lot
         WHERE ${viewingRequest.id} = lot.value ->> 'id' AND ${hasJustWritten}`),
+      tellPlaces: given.statement,
+      remind: prepareReminders(services, placed, isDrawn),
+      tellWhoWaits: told.statement,
     });
-    if (opened.meta.changes > 0) return true;
+    if (opened.meta.changes === 0) continue;
+    await mailQueue.notify([...given.ids, ...told.ids]);
+    return true;
   }
   throw new Error("Requests change faster than the lot is drawn");
 }

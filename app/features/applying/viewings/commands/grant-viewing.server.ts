@@ -11,6 +11,7 @@ import { openPersonKey, personKeyColumns } from "../../../../platform/people/per
 import type { Services } from "../../../../services";
 import { arePlacesGiven } from "../queries/places.server";
 import { exceptionPurpose } from "../rules";
+import { prepareMail, prepareReminders } from "./viewing-mails.server";
 
 /**
  * An exception, with the landlord's reason, which stands in the record: one more place, so that nobody loses theirs. False where
@@ -21,7 +22,7 @@ export async function grantViewing(
   actor: Landlord,
   { formId, requestId, reason }: { formId: RentFormId; requestId: string; reason: string },
 ): Promise<boolean> {
-  const { db, ids, clock, dataKeys } = services;
+  const { db, ids, clock, dataKeys, mailQueue } = services;
   const now = clock.now();
   const at = now.getTime();
   const [key] = await db
@@ -32,6 +33,7 @@ export async function grantViewing(
   if (!key) return false;
   const sealed = await (await openPersonKey(dataKeys, key)).encryptText(exceptionPurpose(requestId), reason);
   const auditId = ids.uuid<string>();
+  const mail = prepareMail(services, "mail.viewing-given", sql`${requestId}`, isGuarded(auditId));
   const { written } = await runBatch(db, {
     written: insertAuditGuard(
       db,
@@ -55,6 +57,9 @@ export async function grantViewing(
         LEFT JOIN ${viewingRequest} AS standing ON standing.slot_id = slot.id AND standing.ended_at IS NULL
         WHERE slot.id = ${viewingRequest.slotId})
       WHERE id = ${requestId} AND ${isGuarded(auditId)}`),
+    tell: mail.statement,
+    remind: prepareReminders(services, sql`${requestId}`, isGuarded(auditId)),
   });
+  await mailQueue.notify([mail.id]);
   return written.meta.changes > 0;
 }

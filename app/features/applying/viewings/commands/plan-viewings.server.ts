@@ -3,11 +3,12 @@ import { runBatch } from "../../../../db/guarded-batch.server";
 import { rentForm } from "../../../../db/schema/forms";
 import { type ViewingStage, viewingPlan, viewingRequest, viewingSlot } from "../../../../db/schema/viewings";
 import type { Landlord } from "../../../../kernel/actor";
-import type { RentFormId } from "../../../../kernel/ids";
+import type { OutboxId, RentFormId } from "../../../../kernel/ids";
 import { err, ok, type Result } from "../../../../kernel/result";
 import { auditActor, insertAuditGuard, isGuarded } from "../../../../platform/audit-guard.server";
 import { mayReachForm } from "../../../../platform/auth/may-reach-form.server";
 import { sealText } from "../../../../platform/crypto";
+import { insertJob, type NewJob } from "../../../../platform/outbox.server";
 import type { Services } from "../../../../services";
 import { commitmentTo } from "../lot";
 import { hasAllViewings, isAnotherHomeShown } from "../queries/viewing-limits.server";
@@ -33,7 +34,7 @@ export async function publishViewingRule(
   actor: Landlord,
   input: RuleToPublish,
 ): Promise<Result<null, RuleFault>> {
-  const { db, ids, clock, config, isSelling } = services;
+  const { db, ids, clock, config, isSelling, mailQueue } = services;
   const now = clock.now();
   const at = now.getTime();
   const { formId, stage, rule } = input;
@@ -43,6 +44,7 @@ export async function publishViewingRule(
   const commitment = seed && (await commitmentTo(seed));
   const sealed = seed && (await sealText(config.secret, seedPurpose, formId, seed));
   const auditId = ids.uuid<string>();
+  const refreshId = ids.uuid<OutboxId>();
   const isReached = sql`${rentForm} WHERE ${rentForm.id} = ${formId} AND ${mayReachForm(actor, at)}`;
   const isAsked = sql`EXISTS (SELECT 1 FROM ${viewingRequest} WHERE form_id = ${formId})`;
   const mayDraw = hasAllViewings(isSelling);
@@ -68,11 +70,15 @@ export async function publishViewingRule(
       WHERE ${isGuarded(auditId)}
       ON CONFLICT (form_id) DO UPDATE SET stage = excluded.stage, rule = excluded.rule, commitment = excluded.commitment,
         sealed_seed = excluded.sealed_seed, draw_at = excluded.draw_at, created_at = excluded.created_at`),
+    refreshForm: insertJob(db, refreshOf({ refreshId, auditId, formId, now }), isGuarded(auditId)),
     facts: db.all<RuleFacts>(
       sql`SELECT ${isAsked} AS isAsked, ${mayDraw} AS mayDraw, ${firstSlot} AS firstSlot FROM ${isReached}`,
     ),
   });
-  if (written.meta.changes > 0) return ok(null);
+  if (written.meta.changes > 0) {
+    await mailQueue.notify([refreshId], "urgent");
+    return ok(null);
+  }
   const [found] = facts;
   if (!found) return err("not-found");
   if (found.isAsked === 1) return err("asked");
@@ -81,13 +87,14 @@ export async function publishViewingRule(
 
 /** Takes back the rule and the slots of a form. "not-found": it is not the actor's, or has none; "asked": somebody has asked. */
 export async function withdrawViewingRule(
-  { db, ids, clock }: Services,
+  { db, ids, clock, mailQueue }: Services,
   actor: Landlord,
   formId: RentFormId,
 ): Promise<Result<null, "not-found" | "asked">> {
   const now = clock.now();
   const at = now.getTime();
   const auditId = ids.uuid<string>();
+  const refreshId = ids.uuid<OutboxId>();
   const isReached = sql`${rentForm} JOIN ${viewingPlan} ON ${viewingPlan.formId} = ${rentForm.id}
     WHERE ${rentForm.id} = ${formId} AND ${mayReachForm(actor, at)}`;
   const { written, reached } = await runBatch(db, {
@@ -105,10 +112,21 @@ export async function withdrawViewingRule(
     ),
     removeSlots: db.run(sql`DELETE FROM ${viewingSlot} WHERE form_id = ${formId} AND ${isGuarded(auditId)}`),
     removeRule: db.run(sql`DELETE FROM ${viewingPlan} WHERE form_id = ${formId} AND ${isGuarded(auditId)}`),
+    refreshForm: insertJob(db, refreshOf({ refreshId, auditId, formId, now }), isGuarded(auditId)),
     reached: db.all<{ found: number }>(sql`SELECT 1 AS found FROM ${isReached}`),
   });
-  if (written.meta.changes > 0) return ok(null);
+  if (written.meta.changes > 0) {
+    await mailQueue.notify([refreshId], "urgent");
+    return ok(null);
+  }
   return err(reached.length > 0 ? "asked" : "not-found");
+}
+
+type Refresh = { refreshId: OutboxId; auditId: string; formId: RentFormId; now: Date };
+
+/** Tenants read of viewings in the copy of the published form. */
+function refreshOf({ refreshId: id, auditId, formId, now }: Refresh): NewJob<"cache.refresh-form"> {
+  return { id, kind: "cache.refresh-form", ref: { formId }, dedupeKey: `refresh:${auditId}`, now };
 }
 
 export type SlotToPlan = SlotTime & { capacity: number };

@@ -1,6 +1,7 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../../db/client.server";
 import { rentForm, rentFormVersion } from "../../../../db/schema/forms";
+import { viewingPlan } from "../../../../db/schema/viewings";
 import type { Defer } from "../../../../platform/defer";
 import { reportError } from "../../../../platform/error-report";
 import type { Logger } from "../../../../platform/logger";
@@ -79,6 +80,9 @@ async function readPublished(db: Database, where: SQL): Promise<PublishedForm | 
       opensUntil: rentForm.opensUntil,
       isReviewedInOrder: rentForm.isReviewedInOrder,
       documentsLockedUntil: rentForm.documentsLockedUntil,
+      viewingStage: sql<
+        string | null
+      >`(SELECT stage FROM ${viewingPlan} WHERE ${viewingPlan.formId} = ${rentForm.id})`.as("viewing_stage"),
       hasAccount: sql<number>`${rentForm.landlordId} IS NOT NULL`.as("has_account"),
       versionId: sql<string>`${rentFormVersion.id}`.as("version_id"),
       versionNumber: rentFormVersion.number,

@@ -97,7 +97,12 @@ export async function findAsked(services: Services, link: AskedLink): Promise<As
     form: {
       ...{ formId: row.formId, urlId: row.urlId, state: row.formState, versionId: row.versionId },
       ...{ versionNumber: row.versionNumber, publishedAt: row.publishedAt, opensUntil: row.opensUntil },
-      ...{ isReviewedInOrder: false, documentsLockedUntil: null, hasAccount: row.landlordId !== null },
+      ...{
+        isReviewedInOrder: false,
+        documentsLockedUntil: null,
+        viewingStage: null,
+        hasAccount: row.landlordId !== null,
+      },
       definition: asked,
       base,
       signer: signerOf(whole, sent),

@@ -115,6 +115,7 @@ export async function findCorrection(
       publishedAt: row.publishedAt,
       opensUntil: row.opensUntil,
       isReviewedInOrder: false,
+      viewingStage: null,
       documentsLockedUntil: null,
       hasAccount: row.landlordId !== null,
       definition,

@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { emailSchema } from "../../../kernel/email";
+import { asciiDigits } from "../../../kernel/phone";
+import { singleLine } from "../../../kernel/typed-text";
+import { mostPeople } from "./rules";
+
+const phoneSchema = singleLine()
+  .trim()
+  .max(40)
+  .overwrite(asciiDigits)
+  .regex(/^(?=(?:\D*\d){5})[+()\d\s./-]+$/);
+
+/** What is asked before a viewing: a slot, how many come, and how to reach them. */
+export const askSchema = z.object({
+  slot: z.uuid(),
+  people: singleLine().regex(/^\d$/).transform(Number).pipe(z.number().min(1).max(mostPeople)),
+  name: singleLine()
+    .trim()
+    .min(1)
+    .max(100)
+    .regex(/^[^\p{Cc}]*$/u),
+  email: emailSchema,
+  phone: z
+    .literal("")
+    .transform(() => null)
+    .or(phoneSchema),
+});
+
+export const askFields = ["slot", "people", "name", "email", "phone"] as const;
+export type AskField = (typeof askFields)[number];
+
+/** What is pressed on the page of a booking. */
+export const bookingPostSchema = z.discriminatedUnion("intent", [
+  z.object({ intent: z.literal("cancel") }),
+  z.object({ intent: z.literal("change"), slot: z.uuid().catch("") }),
+  z.object({ intent: z.literal("door"), code: singleLine().trim().max(40).overwrite(asciiDigits) }),
+]);

@@ -1,0 +1,222 @@
+import type { ReactNode } from "react";
+import type { DoubtedAddress } from "../../../../kernel/doubted-address";
+import { formatNumber } from "../../../../kernel/formatters";
+import { isolated } from "../../../../kernel/isolated";
+import type { PageLocale } from "../../../../kernel/page-locale";
+import type { AskedProof } from "../../../../platform/proof-of-work/challenge";
+import { IsolatedText } from "../../../../ui/isolated-text";
+import { pageWords } from "../../answering/page-words";
+import { AddressChoices } from "../../answering/ui/address-choices";
+import { ApplyShell } from "../../answering/ui/apply-shell";
+import { Languages, TranslationNote } from "../../answering/ui/languages";
+import { Honeypot } from "../../answering/ui/step-page";
+import type { AskField } from "../ask-schema";
+import type { OfferedViewings } from "../queries/list-slots.server";
+import { mostPeople } from "../rules";
+import type { SlotTime } from "../slot-times";
+import type { Standing } from "../standing";
+import { ruleText, waitingText, zoneText } from "../texts";
+import { viewingWords } from "../words";
+import { AskProof } from "./ask-proof";
+import { SlotChoice, SlotLine } from "./slot-choice";
+
+export type AskPageProps = {
+  locale: PageLocale;
+  title: string;
+  /** Where it posts and leads back to. */
+  here: string;
+  /** Where it is applied for; null for who has. */
+  formAt: string | null;
+  /** The home's (IANA). */
+  zone: string;
+  viewings: OfferedViewings;
+  /** "asked": this address has a booking; "mailed": its link was sent again; "busy": too many came from here. */
+  state: "ask" | "busy" | "asked" | "mailed" | "done";
+  typed: Record<AskField, string>;
+  errors: Partial<Record<AskField, true>>;
+  /** The chosen slot can no longer be booked. */
+  isSlotGone?: boolean;
+  doubt?: DoubtedAddress | null;
+  /** The calculation that the device is to do first. */
+  proof?: AskedProof;
+  /** What a request became that was just taken. */
+  became?: { standing: Standing; before: number; slot: SlotTime };
+};
+
+/** Where a tenant asks for a viewing: contact data and nothing else. Works without script. */
+export function AskPage(props: AskPageProps) {
+  const { locale, title, state, errors, viewings, became, here, isSlotGone, doubt, typed } = props;
+  const words = viewingWords[locale];
+  const isFormShown = viewings.slots.length > 0 && (state === "ask" || state === "busy");
+  const hasErrors = Object.keys(errors).length > 0 || isSlotGone || doubt?.isRight === false;
+  const [heading, lead] = headOf(props);
+  return (
+    <ApplyShell
+      locale={locale}
+      title={title}
+      tab={hasErrors ? `${pageWords[locale].error} ${heading}` : heading}
+      languages={<Languages locale={locale} areOthers={true} />}
+      note={<TranslationNote locale={locale} />}
+    >
+      <h1>{heading}</h1>
+      <p>{lead}</p>
+      {became ? <Became {...props} became={became} /> : null}
+      {state === "asked" ? (
+        <form method="post" action={here}>
+          <input type="hidden" name="email" value={typed.email} />
+          <p className="end">
+            <button type="submit" className="go" name="intent" value="again">
+              {words.mailAgain}
+            </button>
+          </p>
+        </form>
+      ) : null}
+      {isFormShown ? <AskForm {...props} /> : null}
+      {state === "asked" || state === "mailed" ? (
+        <p className="end">
+          <a className="sec" href={here}>
+            {words.askAgain}
+          </a>
+        </p>
+      ) : props.formAt === null ? null : (
+        <p className="end">
+          <a className="sec" href={props.formAt}>
+            {words.apply}
+          </a>
+        </p>
+      )}
+    </ApplyShell>
+  );
+}
+
+function headOf({ locale, state, viewings, became }: AskPageProps): [string, string] {
+  const words = viewingWords[locale];
+  if (became) {
+    const heading = { place: words.given, waiting: words.waiting, lot: words.inLot }[became.standing];
+    return [heading, ""];
+  }
+  if (state === "asked") return [words.asked[0] ?? "", words.asked[1] ?? ""];
+  if (state === "mailed") return [words.mailedAgain[0] ?? "", words.mailedAgain[1] ?? ""];
+  if (viewings.slots.length === 0) return [words.none[0] ?? "", words.none[1] ?? ""];
+  if (state === "busy") return [words.busy[0] ?? "", words.busy[1] ?? ""];
+  return [words.title, words.lead];
+}
+
+function Became({
+  locale,
+  zone,
+  typed,
+  viewings,
+  became,
+}: AskPageProps & { became: NonNullable<AskPageProps["became"]> }) {
+  const words = viewingWords[locale];
+  const { standing, slot } = became;
+  const next = waitingText({ ...viewings, ...became, place: standing === "place" ? 1 : null }, locale, zone);
+  return (
+    <div className={standing === "place" ? "box good" : "box"} role="status">
+      <p className="num">
+        <strong>
+          <SlotLine slot={slot} locale={locale} zone={zone} />
+        </strong>
+      </p>
+      {next ? <p>{next}</p> : null}
+      <p>
+        <IsolatedText text={words.linkTo({ email: isolated(typed.email) })} />
+      </p>
+    </div>
+  );
+}
+
+function AskForm(props: AskPageProps) {
+  const { locale, zone, viewings, typed, errors, isSlotGone, doubt, proof, here } = props;
+  const words = viewingWords[locale];
+  const slotError = isSlotGone ? words.slotGone : errors.slot ? words.noSlot : undefined;
+  return (
+    <form method="post" action={here} noValidate>
+      {proof ? <AskProof proof={proof} locale={locale} /> : null}
+      <p className="box">{ruleText(viewings, locale, zone)}</p>
+      <SlotChoice
+        slots={viewings.slots}
+        locale={locale}
+        zone={zone}
+        isBeforeDraw={viewings.rule === "lot" && viewings.drawnAt === null}
+        chosen={typed.slot}
+        legend={words.when}
+        error={slotError}
+      />
+      <p className="hint">{zoneText(viewings.slots[0]?.startsAt ?? 0, locale, zone)}</p>
+      <Field id="people" label={words.people} error={errors.people && words.badPeople}>
+        <select id="people" name="people" defaultValue={typed.people || "1"} aria-invalid={errors.people}>
+          {Array.from({ length: mostPeople }, (_, index) => String(index + 1)).map((n) => (
+            <option key={n} value={n}>
+              {formatNumber(Number(n), locale)}
+            </option>
+          ))}
+        </select>
+      </Field>
+      <Field id="name" label={words.name} error={errors.name && words.badName}>
+        <input
+          id="name"
+          name="name"
+          dir="auto"
+          autoComplete="name"
+          maxLength={100}
+          defaultValue={typed.name}
+          aria-describedby={errors.name && "name-h"}
+          aria-invalid={errors.name}
+        />
+      </Field>
+      <Field id="email" label={words.email} hint={words.emailHint} error={errors.email && words.badEmail}>
+        <input
+          id="email"
+          name="email"
+          type="email"
+          dir="ltr"
+          inputMode="email"
+          autoComplete="email"
+          defaultValue={typed.email}
+          aria-describedby="email-h"
+          aria-invalid={errors.email}
+        />
+      </Field>
+      {doubt && !errors.email ? <AddressChoices doubt={doubt} locale={locale} /> : null}
+      <Field id="phone" label={words.phone} hint={words.phoneHint} error={errors.phone && words.badPhone}>
+        <input
+          id="phone"
+          name="phone"
+          type="tel"
+          dir="ltr"
+          autoComplete="tel"
+          maxLength={40}
+          defaultValue={typed.phone}
+          aria-describedby="phone-h"
+          aria-invalid={errors.phone}
+        />
+      </Field>
+      <Honeypot locale={locale} />
+      <p className="end">{words.who}</p>
+      <p>
+        <button type="submit" className="go" name="intent" value="ask" data-go="">
+          {words.ask}
+        </button>
+      </p>
+    </form>
+  );
+}
+
+type FieldProps = { id: string; label: string; hint?: string; error?: string | undefined; children: ReactNode };
+
+/** A box with its label; what is wrong with it stands in place of the hint. */
+function Field({ id, label, hint, error, children }: FieldProps) {
+  return (
+    <div className={error ? "f bad" : "f"}>
+      <label htmlFor={id}>{label}</label>
+      {error || hint ? (
+        <p className="hint" id={`${id}-h`}>
+          {error ? <span className="err">{error}</span> : hint}
+        </p>
+      ) : null}
+      {children}
+    </div>
+  );
+}

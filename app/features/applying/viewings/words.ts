@@ -1,0 +1,6 @@
+import { inEveryLanguage } from "../../../kernel/words";
+import mails from "../../../words/en/viewings/mails";
+import page from "../../../words/en/viewings/page";
+
+export const viewingWords = inEveryLanguage("viewings/page", page);
+export const viewingMailWords = inEveryLanguage("viewings/mails", mails);

@@ -1,0 +1,25 @@
+/** Emails to those who asked for a viewing. */
+export default {
+  askedSubject: "Your request for a viewing",
+  linkSubject: "The link to your viewing",
+  linkText: "Someone asked for this link on the page of the home.",
+  givenSubject: "You have a place for a viewing",
+  givenText: "This place is yours. If you cannot come, cancel it by the link, and it goes to whoever is next.",
+  drawnSubject: "The lot for the viewing was drawn",
+  drawnHeading: "No place in the draw",
+  drawnText: "The lot was drawn, and the places went to others. You are on the waiting list.",
+  cancelledSubject: "Your viewing is cancelled",
+  cancelledText: "You have cancelled your booking. Nothing else is to be done.",
+  calledOffSubject: "The landlord has cancelled a viewing",
+  calledOffText:
+    "The landlord has cancelled this time, and with it your booking. The page of the home shows whether there are others.",
+  reminderSubject: "Reminder: your viewing",
+  reminderText: "If you cannot come, please cancel by the link: others wait for a place.",
+  home: "The home",
+  action: "Open your booking",
+  others: "See other times",
+  spelledOut: "Or open this address in a browser:",
+  calendar: "For your calendar",
+  notYou: "You did not ask for a viewing? Then someone mistyped an address: cancel it by the link.",
+  questions: "Questions about this email: {support}",
+} as const;
