@@ -102,7 +102,8 @@ function ofLandlord({ persistTo }: SharedServer, { all, begins }: Saying): Scree
     ...[`${form}/spam`, `${form}/edit?step=1`, `${form}/edit?step=2`, `${form}/edit?step=3`, `${form}/edit?step=4`],
     ...[`${form}/edit?step=5`, `/app/applicants/compare?ids=${one?.id},${other?.id}`],
     ...[application, `${application}&tab=messages`, `${application}&tab=your-notes`, `${application}&tab=references`],
-    ...["/app/settings/profile", "/app/settings/notifications", "/app/settings/security"],
+    ...["/app/homes", "/app/homes/new", "/app/homes/import"],
+    ...["/app/settings/profile", "/app/settings/notifications", "/app/settings/security", "/app/settings/new-forms"],
     ...["/app/settings/billing?billingOption=credits", "/app/settings/billing?billingOption=subscription"],
     "/app/settings/billing/refund",
   ];
@@ -134,7 +135,7 @@ function ofLandlord({ persistTo }: SharedServer, { all, begins }: Saying): Scree
 }
 
 const newcomer = [
-  ...["/app/dashboard", "/app/forms", "/app/applicants", "/app/notifications", "/app/exports"],
+  ...["/app/dashboard", "/app/forms", "/app/homes", "/app/applicants", "/app/notifications", "/app/exports"],
   "/app/settings/billing?billingOption=credits",
 ];
 const admin = [
