@@ -25,6 +25,15 @@ export function withZone(at: number, locale: string, options: Intl.DateTimeForma
     .replaceAll("\u202f", " ");
 }
 
+/** "10:00 – 10:20 CET": from one moment to another of a day. */
+export function timesText(from: number, to: number, locale: string, zone: string): string {
+  const time = { hour: "numeric", minute: "2-digit", timeZone: zone, timeZoneName: "short" } as const;
+  // Some languages write an hour otherwise beside a zone: both are written with it, and the first one leaves it out.
+  const parts = dateFormat(locale, time).formatToParts(from);
+  const first = parts.map(({ type, value }) => (type === "timeZoneName" ? "" : value)).join("");
+  return `${first.replaceAll("\u202f", " ").trim()} – ${withZone(to, locale, time)}`;
+}
+
 /** "23 Nov", and no more than nobody would guess: "Nov 2026" without its day, "23 Nov 2026" with its year. */
 export function briefDayText(
   at: number,

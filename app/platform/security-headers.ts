@@ -11,6 +11,7 @@ export function hydratedPolicy(nonce: string, path = ""): string {
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
     "style-src 'self' 'unsafe-inline'",
+    "worker-src 'self'",
     // The builder shows the tenant's pages in a frame.
     "frame-src 'self'",
     ...sharedDirectives,

@@ -39,6 +39,7 @@ const further = () => {
     "/app/notifications",
     "/app/forms",
     "/app/homes",
+    "/app/viewings",
     "/app/exports",
   ];
 };

@@ -68,6 +68,7 @@ const examples: Record<string, RouteExample> = {
       "/app/guest-forms",
       "/app/forms",
       "/app/homes",
+      "/app/viewings",
       "/app/homes/new",
       "/app/homes/import",
       "/app/homes/import/template.csv",
@@ -199,6 +200,12 @@ const examples: Record<string, RouteExample> = {
       ],
     ),
   ),
+  "/app/forms/:rentFormId/viewings/:slotId/door": {
+    url: `/app/forms/${someId}/viewings/${someId}/door`,
+    status: 302,
+    cacheControl: noStore,
+    policy: "away",
+  },
   "/app/forms/:rentFormId/applications/:applicationId/answers.pdf": {
     url: `/app/forms/${someId}/applications/${someId}/answers.pdf`,
     status: 302,

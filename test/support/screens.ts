@@ -89,7 +89,7 @@ function ofLandlord({ persistTo }: SharedServer, { all, begins }: Saying): Scree
   const application = `/app/forms/${one?.formId}?applicationId=${one?.id}`;
   const paths = [
     ...["/app/dashboard", "/app/forms", "/app/forms?show=bin", "/app/forms/new", "/app/guest-forms"],
-    ...["/app/applicants", "/app/notifications", "/app/exports", "/app/erasures"],
+    ...["/app/applicants", "/app/viewings", "/app/notifications", "/app/exports", "/app/erasures"],
     ...[
       form,
       `${form}/share`,

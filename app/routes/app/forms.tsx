@@ -2,6 +2,8 @@ import { FileText, Plus } from "lucide-react";
 import { data, redirect } from "react-router";
 import { z } from "zod";
 import { languageContext, requiredUserContext, servicesContext } from "~/context";
+import { dayWords } from "~/features/applying/viewings/landlord-words";
+import { hasDay } from "~/features/applying/viewings/queries/list-day.server";
 import { duplicateForm } from "~/features/forms/rent-forms/commands/create-form.server";
 import { moveByIntent } from "~/features/forms/rent-forms/commands/move-by-intent.server";
 import { type ListAddress, listHref } from "~/features/forms/rent-forms/list-address";
@@ -39,9 +41,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const { sessionToken } = context.get(requiredUserContext);
   const address = readListAddress(new URL(request.url).searchParams);
-  const page = await listForms(services, { kind: "account", sessionToken }, address);
+  const actor = { kind: "account", sessionToken } as const;
+  const [page, hasViewings] = await Promise.all([listForms(services, actor, address), hasDay(services, actor)]);
   if (!page) throw await signInAgain(request, context, listHref(address));
-  return { ...page, address, now: services.clock.now().getTime() };
+  return { ...page, hasViewings, address, now: services.clock.now().getTime() };
 }
 
 const postSchema = z.object({
@@ -72,7 +75,10 @@ export default function FormsRoute({ loaderData, actionData }: Route.ComponentPr
   const words = useWords(pageWords);
   const { move } = useFormMove("/app/forms");
   return (
-    <AppPage title={words.title} actions={offersNew(loaderData) ? undefined : <NewForm />}>
+    <AppPage
+      title={words.title}
+      actions={offersNew(loaderData) ? undefined : <NewForm hasViewings={loaderData.hasViewings} />}
+    >
       <div className="mt-3 flex flex-col gap-4">
         {actionData ? <Told answer={actionData} /> : null}
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-line lg:border-b">
@@ -90,10 +96,16 @@ export default function FormsRoute({ loaderData, actionData }: Route.ComponentPr
   );
 }
 
-function NewForm() {
+function NewForm({ hasViewings }: { hasViewings: boolean }) {
   const words = useWords(pageWords);
+  const { link } = useWords(dayWords);
   return (
     <>
+      {hasViewings ? (
+        <ButtonLink to="/app/viewings" variant="outline">
+          {link}
+        </ButtonLink>
+      ) : null}
       <ButtonLink to="/app/homes" variant="outline" className="lg:hidden">
         {words.homes}
       </ButtonLink>

@@ -110,4 +110,20 @@ export const access: PromiseRow[] = [
     keptBy: ["app/features/forms/builder/draft-store.ts"],
     tests: ["test/domain/builder/draft-store.test.ts", "test/e2e/start.test.ts"],
   },
+  {
+    promise: "The code at the door is new each minute, shows around its slot alone, and marks who types it",
+    said: ["A new code comes each minute", "The code shows from 15 minutes before the slot"],
+    keptBy: [
+      "app/features/applying/viewings/queries/find-door.server.ts",
+      "app/features/applying/viewings/door-code.ts",
+      "app/features/applying/viewings/rules.ts",
+    ],
+    tests: ["test/workers/viewings/day.test.ts", "test/domain/viewings/door-code.test.ts"],
+  },
+  {
+    promise: "The list of viewings is kept in the browser for a day, and not beyond signing out",
+    said: ["This list stays readable in this browser", "they appear here on the day"],
+    keptBy: ["public/viewings-worker.js", "app/kernel/viewings-copy.ts"],
+    tests: ["test/e2e/viewings-landlord.test.ts"],
+  },
 ];

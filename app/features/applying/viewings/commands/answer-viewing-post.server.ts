@@ -9,7 +9,7 @@ import {
   type ViewingPost,
   viewingPostSchema,
   type viewingsDone,
-} from "../schema";
+} from "../landlord-schema";
 import { momentAt, slotRow } from "../slot-times";
 import { cancelSlot, removeSlot } from "./cancel-slot.server";
 import { grantViewing } from "./grant-viewing.server";

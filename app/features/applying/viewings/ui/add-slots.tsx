@@ -19,10 +19,15 @@ const usual: Record<SlotField, string> = {
   capacity: "1",
 };
 
-type Props = { zone: string; now: number; refused: Extract<ViewingRefusal, { about: "slots" }> | null };
+type Props = {
+  isFirst: boolean;
+  zone: string;
+  now: number;
+  refused: Extract<ViewingRefusal, { about: "slots" }> | null;
+};
 
 /** One slot or an open day. */
-export function AddSlots({ zone, now, refused }: Props) {
+export function AddSlots({ isFirst, zone, now, refused }: Props) {
   const words = useWords(viewingWords).slots;
   const locale = usePageLocale();
   const { state, formData } = useNavigation();
@@ -69,6 +74,7 @@ export function AddSlots({ zone, now, refused }: Props) {
       </div>
       <Button
         type="submit"
+        variant={isFirst ? "default" : "outline"}
         className="self-start"
         pending={state !== "idle" && formData?.get("intent") === "slots"}
         pendingLabel={words.adding}

@@ -7,6 +7,7 @@ import type { ViewingRefusal } from "../commands/answer-viewing-post.server";
 import type { ViewingMark } from "../commands/mark-viewing.server";
 import { viewingWords } from "../landlord-words";
 import type { PlannedSlot } from "../queries/find-viewings.server";
+import type { DayGuest } from "../queries/list-day.server";
 import type { ListedViewing } from "../queries/list-viewings.server";
 
 type Refused = Extract<ViewingRefusal, { about: "reason" }> | null;
@@ -83,7 +84,8 @@ export function Contact({ person: { email, phone } }: { person: NonNullable<List
   );
 }
 
-function Standing({ request, arePlacesGiven }: { request: ListedViewing; arePlacesGiven: boolean }) {
+/** Where a request stands, and its marks. */
+export function Standing({ request, arePlacesGiven }: { request: DayGuest; arePlacesGiven: boolean }) {
   const words = useWords(viewingWords).requests;
   const { place, endedAt, seenAt, missedAt, letThroughAt } = request;
   if (endedAt !== null) return <Badge>{words.cancelled}</Badge>;
@@ -98,8 +100,10 @@ function Standing({ request, arePlacesGiven }: { request: ListedViewing; arePlac
   );
 }
 
+type MarksProps = { request: DayGuest; hasBegun: boolean; postTo?: string | undefined };
+
 /** The marks that can be made now. */
-export function Marks({ request, hasBegun }: { request: ListedViewing; hasBegun: boolean }) {
+export function Marks({ request, hasBegun, postTo }: MarksProps) {
   const words = useWords(viewingWords).requests;
   if (request.endedAt !== null) return null;
   const isThere = request.place !== null && hasBegun && request.seenAt === null;
@@ -109,7 +113,7 @@ export function Marks({ request, hasBegun }: { request: ListedViewing; hasBegun:
     ["let-through", words.markLetThrough, request.letThroughAt === null && request.seenAt === null],
   ];
   return (
-    <Form method="post" className="flex flex-wrap gap-2" preventScrollReset>
+    <Form method="post" action={postTo} className="flex flex-wrap gap-2" preventScrollReset>
       <input type="hidden" name="intent" value="mark" />
       <input type="hidden" name="requestId" value={request.id} />
       {may

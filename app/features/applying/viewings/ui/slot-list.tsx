@@ -8,7 +8,7 @@ import type { ViewingRefusal } from "../commands/answer-viewing-post.server";
 import { viewingWords } from "../landlord-words";
 import type { FormViewings, PlannedSlot } from "../queries/find-viewings.server";
 import { isAtTheDoor } from "../rules";
-import { slotDay, slotTimes } from "../slot-text";
+import { slotDay, slotTimes } from "../slot-clock";
 import { RequestList } from "./request-list";
 
 type Props = {
@@ -76,7 +76,7 @@ function SlotItem({ slot, viewings, zone, now, at, callOff, refused }: Omit<Prop
         </div>
         <div className="flex flex-wrap gap-2">
           {isStanding && isAtTheDoor(slot, now) ? (
-            <ButtonLink to={`${at}/${slot.id}/door`} size="sm">
+            <ButtonLink to={`${at}/${slot.id}/door`} variant="outline" size="sm">
               {words.door}
             </ButtonLink>
           ) : null}

@@ -11,7 +11,7 @@ import { usePageLocale, useWords } from "../../../../ui/use-words";
 import type { RuleError, ViewingRefusal } from "../commands/answer-viewing-post.server";
 import { viewingWords } from "../landlord-words";
 import type { FormViewings, PlannedRule } from "../queries/find-viewings.server";
-import { fieldTime } from "../slot-text";
+import { fieldTime } from "../slot-clock";
 
 type Props = {
   viewings: FormViewings;
@@ -135,6 +135,7 @@ function RuleForm({ viewings, zone, now, base, refused }: Props) {
       )}
       <Button
         type="submit"
+        variant={rule ? "outline" : "default"}
         className="self-start"
         pending={state !== "idle" && formData?.get("intent") === "rule"}
         pendingLabel={words.publishing}

@@ -38,7 +38,7 @@ export function ViewingsTab({ viewings, zone, now, base, callOff, done, refused 
         </div>
       ) : null}
       <ViewingRule viewings={viewings} zone={zone} now={now} base={base} refused={about("rule")} />
-      {viewings.rule ? (
+      {viewings.rule || about("slots") ? (
         <section aria-labelledby="slots" className="flex flex-col gap-6">
           <h2 id="slots" className="border-line-strong border-b pb-2 font-semibold text-lg">
             {words.slots.title}
@@ -50,7 +50,7 @@ export function ViewingsTab({ viewings, zone, now, base, callOff, done, refused 
               <summary className="w-fit cursor-pointer py-1 font-medium text-accent underline underline-offset-4 pointer-coarse:py-2.5">
                 {words.slots.add}
               </summary>
-              <AddSlots zone={zone} now={now} refused={about("slots")} />
+              <AddSlots isFirst={viewings.slots.length === 0} zone={zone} now={now} refused={about("slots")} />
             </details>
           )}
           <SlotList

@@ -1,4 +1,4 @@
-import { withZone } from "../../../kernel/moments";
+import { timesText, withZone } from "../../../kernel/moments";
 import { zoneOffset } from "../../../kernel/zone-offset";
 import type { SlotTime } from "./slot-times";
 
@@ -9,9 +9,7 @@ export function slotDay(at: number, locale: string, zone: string): string {
 
 /** "10:00 – 10:20 CET": with the short name of the zone, which tells both times of an hour that comes twice apart. */
 export function slotTimes({ startsAt, endsAt }: SlotTime, locale: string, zone: string): string {
-  const time = { hour: "numeric", minute: "2-digit", timeZone: zone } as const;
-  const from = withZone(startsAt, locale, time);
-  return `${from} – ${withZone(endsAt, locale, { ...time, timeZoneName: "short" })}`;
+  return timesText(startsAt, endsAt, locale, zone);
 }
 
 /** A moment as a field of day and time takes it: "2027-03-28T10:00". */
