@@ -73,6 +73,21 @@ async function fillHome(page: Page, title: string): Promise<void> {
   await page.getByLabel("Nation").selectOption("England");
 }
 
+/** Two pictures, the second of which is shown first. */
+async function addPhotos(page: Page): Promise<void> {
+  const wide = [1264, 900];
+  for (const [index, width] of wide.entries()) {
+    await page.setViewportSize({ width, height: 600 });
+    const buffer = await page.screenshot();
+    await page
+      .getByLabel("Choose a picture of the home")
+      .setInputFiles({ name: "x.png", mimeType: "image/png", buffer });
+    await page.getByLabel(`What picture ${index + 1} shows`).waitFor();
+  }
+  await page.setViewportSize(laptop);
+  await page.getByRole("button", { name: "Show picture 2 first" }).click();
+}
+
 async function reopen(page: Page): Promise<void> {
   await page.reload();
   await name(page).waitFor();
@@ -86,6 +101,7 @@ describe("the form of an account in the builder", () => {
     expect(await page.title()).toBe("Create New Form | Rentform");
     const base = await chooseTemplate(page);
     await fillHome(page, "Maple Street flat");
+    await addPhotos(page);
     await saved(page);
     await toStep(page, 4);
     const flag = page.getByLabel(/^A pet where you allow none/);
@@ -127,6 +143,10 @@ describe("the form of an account in the builder", () => {
     await page.waitForURL(/isEdit=true/);
     await page.goto(formUrl);
     expect(await page.locator("h1").textContent()).toContain("now free");
+    const [first] = await page
+      .locator("main img[srcset]")
+      .evaluateAll((all) => all.map((one) => one.getAttribute("srcset")));
+    expect([...(first ?? "").matchAll(/ (\d+)w/g)].map(([, width]) => width)).toEqual(["800", "400", "900"]);
     const mark = page.locator("img.initials");
     await expect.poll(() => mark.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(160);
     expect(problems).toEqual([]);

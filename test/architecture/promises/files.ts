@@ -31,10 +31,10 @@ export const files: PromiseRow[] = [
   },
   {
     promise:
-      "A form has two photos of the home, shrunk and without place and time, once the address is confirmed; it takes 20 pictures in all",
+      "A form has eight photos of the home, shrunk and without place and time, once the address is confirmed; it takes 20 pictures in all",
     said: [
-      "Up to two, shrunk, without place and time",
-      "You can add up to two once you have confirmed your address",
+      "Up to eight, shrunk, without place and time",
+      "You can add up to eight once you have confirmed your address",
       "This form has had 20 pictures",
     ],
     keptBy: ["app/features/forms/rent-forms/commands/add-photo.server.ts"],

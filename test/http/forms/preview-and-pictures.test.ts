@@ -112,7 +112,7 @@ describe("pictures of a home", () => {
     expect((await upload(form.formId, new Uint8Array(1_600_000), { cookie })).status).toBe(413);
     const wide = Uint8Array.from([...jpegHead, ...frame.with(7, 0x07), ...scan, 0xff, 0xd9]);
     expect((await upload(form.formId, wide, { cookie })).status).toBe(413);
-    const rows = Array.from({ length: 20 }, () => ids.token());
+    const rows = Array.from({ length: 60 }, () => ids.token());
     await bindings.DB.batch(
       rows.map((hash) =>
         bindings.DB.prepare(

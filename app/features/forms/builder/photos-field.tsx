@@ -1,4 +1,4 @@
-import { Trash2 } from "lucide-react";
+import { ArrowUpToLine, Trash2 } from "lucide-react";
 import { useId } from "react";
 import { Button } from "../../../ui/button";
 import { TextField } from "../../../ui/text-field";
@@ -17,7 +17,7 @@ type PhotosFieldProps = {
   formId: string | null;
 };
 
-/** Up to two pictures of the home, made smaller here before they travel, each with words for who cannot see it. */
+/** Pictures of the home, made smaller here before they travel, each with words for who cannot see it. */
 export function PhotosField({ builder, formId }: PhotosFieldProps) {
   const words = useWords(pictureWords);
   const { definition } = builder;
@@ -51,6 +51,7 @@ export function PhotosField({ builder, formId }: PhotosFieldProps) {
                   `photo-${photo.hash}`,
                 )
               }
+              onFirst={index === 0 ? null : () => set([photo, ...photos.filter((entry) => entry !== photo)])}
               onRemove={() => set(photos.filter((entry) => entry !== photo))}
             />
           ))}
@@ -78,15 +79,17 @@ type PhotoCardProps = {
   number: number;
   alt: string;
   onAlt: (text: string) => void;
+  /** Null for the one that is first. */
+  onFirst: (() => void) | null;
   onRemove: () => void;
 };
 
-function PhotoCard({ photo, number, alt, onAlt, onRemove }: PhotoCardProps) {
+function PhotoCard({ photo, number, alt, onAlt, onFirst, onRemove }: PhotoCardProps) {
   const words = useWords(pictureWords);
   return (
     <li className="flex flex-col gap-2">
       <img
-        src={`/media/${photo.hash}`}
+        src={`/media/${photo.smaller?.[0]?.hash ?? photo.hash}`}
         width={photo.width}
         height={photo.height}
         alt={alt}
@@ -99,9 +102,16 @@ function PhotoCard({ photo, number, alt, onAlt, onRemove }: PhotoCardProps) {
         maxLength={200}
         onChange={(event) => onAlt(event.target.value)}
       />
-      <Button variant="ghost" size="sm" className="self-start" onClick={onRemove}>
-        <Trash2 aria-hidden="true" /> {words.removePhoto({ number })}
-      </Button>
+      <div className="flex flex-wrap gap-x-2">
+        {onFirst ? (
+          <Button variant="ghost" size="sm" onClick={onFirst}>
+            <ArrowUpToLine aria-hidden="true" /> {words.firstPhoto({ number })}
+          </Button>
+        ) : null}
+        <Button variant="ghost" size="sm" onClick={onRemove}>
+          <Trash2 aria-hidden="true" /> {words.removePhoto({ number })}
+        </Button>
+      </div>
     </li>
   );
 }

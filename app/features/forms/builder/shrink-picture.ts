@@ -6,7 +6,7 @@ const qualities = [0.85, 0.7, 0.55];
 
 /** A picture drawn anew as JPEG, at most `pixels` a side, upright, with its look (kernel/photo-look); null: unreadable. */
 export async function shrinkPicture(
-  file: File,
+  file: Blob,
   pixels: number = photoLimits.pixels,
 ): Promise<{ blob: Blob; look: string } | null> {
   const picture = await createImageBitmap(file, { imageOrientation: "from-image" }).catch(() => null);

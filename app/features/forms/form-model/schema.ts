@@ -35,15 +35,20 @@ export const addressSchema = z.object({
   country: countrySchema,
 });
 
-/** Pictures of the home: JPEG, as the browser made them smaller; kept on R2 by the hash of their bytes. */
-export const photoLimits = { count: 2, pixels: 1600, bytes: 1_500_000 } as const;
+/** Pictures of the home: JPEG, as the browser made them smaller; kept on R2 by the hash of their bytes. `smaller`: longest sides in pixels. */
+export const photoLimits = { count: 8, pixels: 1600, smaller: [800, 400], bytes: 1_500_000 } as const;
 const pixels = z.number().int().min(1).max(photoLimits.pixels);
 
-export const photoSchema = z.object({
+const storedPictureSchema = z.object({
   /** SHA-256 of the file, hex. */
   hash: z.string().regex(/^[0-9a-f]{64}$/),
   width: pixels,
   height: pixels,
+});
+
+export const photoSchema = storedPictureSchema.extend({
+  /** The same picture in fewer pixels, the largest first; a small one, and one from before, has none. */
+  smaller: z.array(storedPictureSchema).max(photoLimits.smaller.length).optional(),
   /** What the picture shows, for who cannot see it. */
   alt: localizedLine(200).optional(),
 });
@@ -67,7 +72,7 @@ export const landlordSchema = z.object({
   /** In a register of landlords, agents or companies. */
   registration: line(60).optional(),
   /** A picture as those of the home; the name stands beside it wherever it is shown. */
-  logo: photoSchema.omit({ alt: true }).optional(),
+  logo: storedPictureSchema.optional(),
 });
 
 const propertySchema = z.object({

@@ -1,13 +1,14 @@
 /** Pictures of the home, and the landlord's logo. */
 export default {
   photos: "Pictures of the home (optional)",
-  photosHint: "Up to two, shrunk, without place and time.",
-  photosLater: "You can add up to two once you have confirmed your address.",
+  photosHint: "Up to eight, shrunk, without place and time.",
+  photosLater: "You can add up to eight once you have confirmed your address.",
   choosePhoto: "Choose a picture of the home",
   addPhoto: "Add a picture",
   addingPhoto: "Adding the picture",
   photoThere: "That picture is here already.",
   photoShows: "What picture {number} shows",
+  firstPhoto: "Show picture {number} first",
   removePhoto: "Remove picture {number}",
   /** {optional}: the next words, in grey. */
   logo: "Logo {optional}",

@@ -86,7 +86,7 @@ export function StartPage(props: StartPageProps) {
 
 /** Lazy and with its measures: it comes after the words and moves nothing. */
 function Picture({
-  photo: { hash, width, height, alt },
+  photo: { hash, width, height, alt, smaller = [] },
   definition: { defaultLocale },
   locale,
 }: {
@@ -96,7 +96,13 @@ function Picture({
 }) {
   return (
     <img
-      src={`/media/${hash}`}
+      src={`/media/${smaller[0]?.hash ?? hash}`}
+      srcSet={
+        smaller.length > 0
+          ? [...smaller, { hash, width }].map((one) => `/media/${one.hash} ${one.width}w`).join(", ")
+          : undefined
+      }
+      sizes={smaller.length > 0 ? "(min-width: 48rem) 44rem, 100vw" : undefined}
       width={width}
       height={height}
       alt={localize(alt, locale, defaultLocale)}

@@ -14,9 +14,10 @@ import { countAlike, selectAlikePhotos } from "../../screening/queries/select-al
 import { isStateOrHeld } from "../queries/is-state-or-held.server";
 import { editableStates } from "../rules";
 
+const sizes = 1 + photoLimits.smaller.length;
 /** Older versions go on showing theirs, so a form may have had more pictures than it shows. */
-const picturesEver = 20;
-const uploadRate = { action: "form-photo", limit: 30, windowSeconds: 600 } as const;
+const filesEver = 20 * sizes;
+const uploadRate = { action: "form-photo", limit: 30 * sizes, windowSeconds: 600 } as const;
 
 export type PhotoError = "not-found" | "not-a-jpeg" | "too-large" | "too-many" | "rate";
 export type StoredPhoto = { hash: string; width: number; height: number };
@@ -56,7 +57,7 @@ export async function addPhoto(
   });
   const [known] = read.forms;
   if (!known) return err("not-found");
-  if (known.stored >= picturesEver) return err("too-many");
+  if (known.stored >= filesEver) return err("too-many");
   if (!(await rateLimit.take(uploadRate, input.formId)).allowed) return err("rate");
   await documents.put(mediaKey(hash), bytes);
   await db.run(sql`INSERT INTO ${rentFormMedia} (form_id, hash, size_bytes, created_at, look, alike)
