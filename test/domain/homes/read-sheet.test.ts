@@ -35,12 +35,26 @@ describe("a list of homes as CSV", () => {
     ["UTF-8 with its mark", utf8(`\ufeff${german}1;Große Str.;1;10119;Köln;1;ja`)],
     ["Windows-1252", latin(`${german}1;Große Str.;1;10119;Köln;1;ja`)],
     ["line ends of Windows", utf8(`${german}1;Große Str.;1;10119;Köln;1;ja\r\n`.replaceAll("\n", "\r\n"))],
+    ["line ends of old Macs", utf8(`${german}1;Große Str.;1;10119;Köln;1;ja`.replaceAll("\n", "\r"))],
     ["a first line that names the separator", utf8(`sep=;\n${german}1;Große Str.;1;10119;Köln;1;ja`)],
     ["texts of digits as formulas", utf8(`${german}="1";Große Str.;="1";="10119";Köln;1;ja`)],
   ])("is read in %s", (_name, bytes) => {
     const [row] = rowsOf(bytes);
     expect(row?.home.address).toEqual({ line1: "Große Str. 1", city: "Köln", postcode: "10119", country: "DE" });
     expect([row?.home.reference, row?.faults]).toEqual(["1", []]);
+  });
+
+  it("of two columns is parted as its heads are, whatever the cells hold", () => {
+    expect(lines(utf8("Straße;Ort\nTorstr. 1, Hof;Berlin\nTorstr. 2, Hof;Berlin\n"))).toEqual([
+      [2, "Torstr. 1, Hof", []],
+      [3, "Torstr. 2, Hof", []],
+    ]);
+  });
+
+  it("loses no home where line ends are mixed", () => {
+    const row = (number: number) => `${number};Torstr.;${number};10119;Berlin;1;ja`;
+    const text = `${german.trim()}\r\n${row(1)}\n${row(2)}\r\n${row(3)}\r\n`;
+    expect(lines(utf8(text)).map(([line]) => line)).toEqual([2, 3, 4]);
   });
 
   it("is read in UTF-16, as a spreadsheet calls Unicode text", () => {
@@ -133,6 +147,11 @@ describe("an OpenImmo file", () => {
   it("is read in the encoding that it names", () => {
     expect(lines(latin(openImmo(flat(), "ISO-8859-1")))).toEqual([[5, "Große Straße 3a", []]]);
     expect(lines(utf8(openImmo(flat()).replaceAll("ß", "&#223;")))).toEqual([[5, "Große Straße 3a", []]]);
+  });
+
+  it("keeps the space before a part in CDATA", () => {
+    const text = openImmo(flat()).replace("<ort>Dresden", "<ort>Frankfurt <![CDATA[am Main]]>");
+    expect(rowsOf(utf8(text))[0]?.home.address.city).toBe("Frankfurt am Main");
   });
 
   it("leaves out what is sold and what was removed, and says so", () => {

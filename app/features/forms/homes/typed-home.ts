@@ -29,7 +29,7 @@ export function typedHome({ address, reference, facts }: Known, locale: string, 
 }
 
 /** The landlord's criteria in a language, else in the one that is there; "" where there are none. */
-export function criteriaIn({ criteria = {} }: HomeFacts, language: string): string {
+function criteriaIn({ criteria = {} }: HomeFacts, language: string): string {
   return criteria[language] ?? Object.values(criteria)[0] ?? "";
 }
 

@@ -12,7 +12,7 @@ import type { WrittenHome } from "../read-home";
 
 /** "address-taken", "reference-taken": the account's home at that address, or with that number. */
 export type SaveHomeResult = Result<{ homeId: HomeId }, "not-found" | HomeClash | "too-many">;
-export type HomeClash = "address-taken" | "reference-taken";
+type HomeClash = "address-taken" | "reference-taken";
 
 /** Homes come one by one here; many come by an import. */
 const addRate = { action: "home-add", limit: 120, windowSeconds: 3600 } as const;

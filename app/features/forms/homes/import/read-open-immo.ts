@@ -15,6 +15,7 @@ const parser = new XMLParser({
   htmlEntities: true,
   removeNSPrefix: true,
   captureMetaData: true,
+  trimValues: false,
   isArray: (name) => name === "anbieter" || name === "immobilie",
 });
 const metaData = XMLParser.getMetaDataSymbol() as unknown as keyof Element;
