@@ -60,6 +60,8 @@ export const jobs = {
   "mail.viewing-cancelled": job("ordinary", { viewingRequestId: z.uuid() }),
   /** The landlord cancelled the slot. */
   "mail.viewing-called-off": job("ordinary", { viewingRequestId: z.uuid() }),
+  /** The landlord wrote to those who came. */
+  "mail.viewing-message": job("ordinary", { viewingRequestId: z.uuid() }),
   /** Written with the place and done when its time has come. */
   "mail.viewing-reminder": job("bulk", { viewingRequestId: z.uuid(), isReminder: z.literal(true) }),
   "mail.applicant-letter": job("ordinary", { letterId: letterIdSchema }),

@@ -26,10 +26,11 @@ import { anAccount, aPublishedForm, aStartedForm, bindings, mintToken, testServi
 import { aHomeList, aStartedImport } from "./home-files";
 import { aHousehold, partOf } from "./household";
 import { askingOfEvictions, beforeTheRule } from "./law-forms";
+import { anOwner, opened } from "./owner";
 import { aRefereeDesk, ask, type RefereeDesk } from "./references";
 import { aGuestDesk } from "./review";
 import { aShop, begin, buy, eventsOf } from "./shop";
-import { askedBy, aViewing } from "./viewings";
+import { askedBy, aViewing, aWrittenGuest } from "./viewings";
 import { aVoucher, redeem } from "./vouchers";
 import { withdraw } from "./withdraw";
 
@@ -236,6 +237,14 @@ export const jobCases: Record<JobKind, JobCase> = {
   "mail.viewing-drawn": aboutViewing("waiting"),
   "mail.viewing-cancelled": aboutViewing("over"),
   "mail.viewing-called-off": aboutViewing("over"),
+  "mail.viewing-message": {
+    async make() {
+      const owner = await anOwner({ isSelling: false });
+      const { viewingRequestId } = await aWrittenGuest(owner, await opened(owner));
+      return { viewingRequestId };
+    },
+    mails: 1,
+  },
   "mail.viewing-reminder": aboutViewing("place", { isReminder: true }),
   "mail.applicant-letter": {
     async make() {

@@ -1,6 +1,8 @@
 import { askViewing } from "../../app/features/applying/viewings/commands/ask-viewing.server";
+import { markViewing } from "../../app/features/applying/viewings/commands/mark-viewing.server";
 import { planSlots, publishViewingRule } from "../../app/features/applying/viewings/commands/plan-viewings.server";
-import type { Landlord } from "../../app/kernel/actor";
+import { writeGuests } from "../../app/features/applying/viewings/commands/write-guests.server";
+import type { AccountLandlord, Landlord } from "../../app/kernel/actor";
 import type { RentFormId } from "../../app/kernel/ids";
 import type { Services } from "../../app/services";
 import { aPublishedForm, ids } from "./forms";
@@ -58,4 +60,17 @@ export async function aBookedSlot(
   const asked = await askViewing(services, { formId, slotId, person, people: 2, locale: "en" });
   if (!asked.ok) throw new Error(asked.code);
   return { slotId, requestId: asked.value.id };
+}
+
+/** Somebody who was let through on a slot of the account's form, and to whom its landlord has written. */
+export async function aWrittenGuest(
+  { services, actor }: { services: Services; actor: AccountLandlord },
+  formId: RentFormId,
+  text = "The lease begins in March.",
+): Promise<{ slotId: string; viewingRequestId: string }> {
+  const { slotId, requestId } = await aBookedSlot(services, { formId, actor });
+  await markViewing(services, actor, { formId, requestId, mark: "let-through" });
+  const written = await writeGuests(services, actor, { formId, slotId, text });
+  if (!written.ok) throw new Error(written.code);
+  return { slotId, viewingRequestId: requestId };
 }

@@ -83,6 +83,9 @@ export const viewingRequest = sqliteTable(
     missedAt: integer("missed_at"),
     /** Cannot come and goes on all the same. */
     letThroughAt: integer("let_through_at"),
+    /** Ciphertext of what the landlord last wrote to whoever came, under the key of the person, and when. */
+    message: text("message"),
+    messagedAt: integer("messaged_at"),
     /** When `person` is erased. */
     eraseAt: integer("erase_at"),
   },

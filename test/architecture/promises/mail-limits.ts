@@ -42,4 +42,10 @@ export const mailLimits: PromiseRow[] = [
     ],
     tests: ["test/workers/application/mails.test.ts", "test/workers/operations/mail-events.test.ts"],
   },
+  {
+    promise: "Whoever saw a home gets one message a day from its landlord, who writes twenty times an hour at most",
+    said: ["One message a day", "written often in the last hour"],
+    keptBy: ["app/features/applying/viewings/commands/write-guests.server.ts"],
+    tests: ["test/workers/viewings/write-guests.test.ts"],
+  },
 ];

@@ -42,6 +42,7 @@ export const notPromises: Record<string, string[]> = {
     "such as 10:00",
     "Enter a whole number from",
     "Use at most 500 letters",
+    "Use at most 2,000 letters",
   ],
   "Names and settings of questions, templates and answers": [
     "A day, or a month and year",

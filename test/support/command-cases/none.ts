@@ -171,4 +171,5 @@ export const commandsWithoutCase: Record<string, string> = {
   "viewings/commands/mark-viewing": "one guarded batch; test/workers/viewings",
   "viewings/commands/plan-viewings": "one guarded batch; test/workers/viewings",
   "viewings/commands/seal-chain": "computes the same each time; test/workers/viewings",
+  "viewings/commands/write-guests": "one guarded batch; test/workers/viewings",
 };

@@ -23,7 +23,8 @@ export async function sweepViewingDraws(services: Services): Promise<number> {
 
 /** Erases who asked for viewings that are long past; when somebody asked, and what came of it, stays with the form. */
 export async function sweepViewingPeople({ db, clock }: Services): Promise<number> {
-  const gone = await db.run(sql`UPDATE ${viewingRequest} SET person = NULL, person_key_id = NULL, email_hash = NULL,
+  const gone =
+    await db.run(sql`UPDATE ${viewingRequest} SET person = NULL, person_key_id = NULL, email_hash = NULL, message = NULL,
       exception = CASE WHEN exception IS NULL THEN NULL ELSE '' END, erase_at = NULL
     WHERE id IN (SELECT id FROM ${viewingRequest} WHERE erase_at IS NOT NULL AND erase_at <= ${clock.now().getTime()}
       LIMIT ${peopleAtOnce})`);

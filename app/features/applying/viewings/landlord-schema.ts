@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { viewingRules, viewingStages } from "../../../db/schema/viewings";
 import { multiLine, singleLine } from "../../../kernel/typed-text";
+import { messageLetters } from "./rules";
 
 const wholeNumber = (min: number, max: number) =>
   singleLine()
@@ -34,6 +35,7 @@ export const viewingPostSchema = z.discriminatedUnion("intent", [
   }),
   z.object({ intent: z.literal("slots") }),
   z.object({ intent: z.enum(["remove", "call-off"]), slotId: z.uuid() }),
+  z.object({ intent: z.literal("write"), slotId: z.uuid(), text: multiLine().default("") }),
   z.object({ intent: z.literal("mark"), requestId: z.uuid(), mark: z.enum(["seen", "missed", "let-through"]) }),
   z.object({ intent: z.literal("grant"), requestId: z.uuid(), reason: multiLine().max(10_000).default("") }),
 ]);
@@ -42,5 +44,12 @@ export type ViewingPost = z.infer<typeof viewingPostSchema>;
 
 export const reasonSchema = multiLine().trim().min(1, "empty").max(500, "too-long");
 
+/** To those who came. Control characters have no place in what people write. */
+export const guestMessageSchema = multiLine()
+  .trim()
+  .min(1, "empty")
+  .max(messageLetters, "too-long")
+  .regex(/^(?:[^\p{Cc}]|[\n\t])*$/u, "empty");
+
 /** What a post did; the page says it. */
-export const viewingsDone = ["rule", "none", "slots", "removed", "called-off", "marked", "granted"] as const;
+export const viewingsDone = ["rule", "none", "slots", "removed", "called-off", "marked", "granted", "written"] as const;

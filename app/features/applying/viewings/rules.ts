@@ -21,6 +21,16 @@ export function exceptionPurpose(requestId: string): string {
   return `viewing-exception:${requestId}`;
 }
 
+/** Purpose of a sealed message to whoever came. */
+export function messagePurpose(requestId: string): string {
+  return `viewing-message:${requestId}`;
+}
+
+/** Posts of one session, to however many each goes; and between two messages to one of them. */
+export const messageRate = { action: "viewing-message", limit: 20, windowSeconds: 60 * 60 } as const;
+export const messageEveryMs = dayMs;
+export const messageLetters = 2000;
+
 /** So long before a slot whoever has a place is reminded. */
 export const remindBeforeMs = [dayMs, 2 * hourMs] as const;
 

@@ -122,6 +122,18 @@ export default {
       late: "This request has a place by now, or is over.",
     },
   },
+  message: {
+    open: "Write to those who came",
+    text: "Those who came or were let through get this by email, with the link on to apply. One message a day.",
+    label: "Message",
+    send: "Send the message",
+    errors: {
+      empty: "Write a message.",
+      "too-long": "Use at most 2,000 letters.",
+      nobody: "There is nobody to write to: each of them was written to today, or nobody came.",
+      "too-often": "You’ve written often in the last hour. Try again later.",
+    },
+  },
   failed: "That was not possible",
   stale: "Something has changed in the meantime. This is how it stands now.",
   done: {
@@ -131,6 +143,7 @@ export default {
     removed: "The slot is removed.",
     "called-off": "The slot is called off. Everyone on it is told by email.",
     marked: "The mark is noted.",
+    written: "The message is on its way.",
     granted: "The place is given, and the exception stands in the record.",
   },
 } as const;

@@ -15,6 +15,8 @@ export default {
     "The landlord has cancelled this time, and with it your booking. The page of the home shows whether there are others.",
   reminderSubject: "Reminder: your viewing",
   reminderText: "If you cannot come, please cancel by the link: others wait for a place.",
+  messageSubject: "The landlord has written about your viewing",
+  messageText: "The landlord writes to those who saw the home:",
   home: "The home",
   action: "Open your booking",
   others: "See other times",

@@ -3,6 +3,7 @@ import type { RentFormId } from "../../../../kernel/ids";
 import type { Services } from "../../../../services";
 import { findHomeZone } from "../../../forms/rent-forms/queries/find-home-zone.server";
 import {
+  guestMessageSchema,
   reasonSchema,
   slotFields,
   slotsSchema,
@@ -15,10 +16,12 @@ import { cancelSlot, removeSlot } from "./cancel-slot.server";
 import { grantViewing } from "./grant-viewing.server";
 import { markViewing } from "./mark-viewing.server";
 import { planSlots, publishViewingRule, type SlotFault, withdrawViewingRule } from "./plan-viewings.server";
+import { writeGuests } from "./write-guests.server";
 
 export type RuleError = "asked" | "no-lot" | "no-time" | "skipped" | "draw-past" | "draw-late";
 export type SlotField = (typeof slotFields)[number];
 export type SlotError = SlotField | "skipped" | "past" | "overlap" | "before-draw" | "no-rule";
+export type MessageError = "empty" | "too-long" | "nobody" | "too-often";
 export type ReasonError = "empty" | "too-long" | "late";
 
 /** Why a post was not done. `values`: what was typed, which the page shows again. "stale": it came too late. */
@@ -31,10 +34,11 @@ export type ViewingRefusal =
       values: Record<string, string>;
     }
   | { about: "reason"; error: ReasonError; requestId: string; values: Record<string, string> }
+  | { about: "message"; error: MessageError; slotId: string; values: Record<string, string> }
   | { about: "stale" };
 
 export type ViewingDone = (typeof viewingsDone)[number];
-export type ViewingAnswer = { done: ViewingDone } | { status: 400 | 404 | 409; refused: ViewingRefusal | null };
+export type ViewingAnswer = { done: ViewingDone } | { status: 400 | 404 | 409 | 429; refused: ViewingRefusal | null };
 
 const notFound = { status: 404, refused: null } as const;
 const stale = { status: 409, refused: { about: "stale" } } as const;
@@ -66,6 +70,8 @@ export async function answerViewingPost(
       return (await markViewing(services, actor, { formId, requestId: post.requestId, mark: post.mark }))
         ? { done: "marked" }
         : stale;
+    case "write":
+      return write(services, actor, { ...asked, post });
     case "grant":
       return grant(services, actor, { ...asked, post });
   }
@@ -137,4 +143,18 @@ async function grant(
   if (!reason.success) return refused(reason.error.issues[0]?.message === "too-long" ? "too-long" : "empty", 400);
   const isGiven = await grantViewing(services, actor, { formId, requestId, reason: reason.data });
   return isGiven ? { done: "granted" } : refused("late", 409);
+}
+
+async function write(
+  services: Services,
+  actor: AccountLandlord,
+  { formId, values, post: { slotId, text } }: Asked & { post: Extract<ViewingPost, { intent: "write" }> },
+): Promise<ViewingAnswer> {
+  const refused = (error: MessageError, status: 400 | 409 | 429) =>
+    ({ status, refused: { about: "message", error, slotId, values } }) as const;
+  const read = guestMessageSchema.safeParse(text);
+  if (!read.success) return refused(read.error.issues[0]?.message === "too-long" ? "too-long" : "empty", 400);
+  const written = await writeGuests(services, actor, { formId, slotId, text: read.data });
+  if (written.ok) return { done: "written" };
+  return refused(written.code, written.code === "nobody" ? 409 : 429);
 }

@@ -11,6 +11,7 @@ import { addressLine } from "../../../forms/form-model/address-line";
 import { localize } from "../../../forms/form-model/localized";
 import type { ViewingMailKind } from "../commands/viewing-mails.server";
 import { type Booking, findBookingToMail } from "../queries/find-booking.server";
+import { findMessage } from "../queries/find-message.server";
 import { standingOf } from "../standing";
 import { type ViewingFacts, type ViewingLetter, viewingMail } from "./viewing";
 
@@ -27,6 +28,7 @@ const toAsker: Audience = { to: "typed", counted: general };
 
 const stands = ({ endedAt }: Booking) => endedAt === null;
 const hasPlace = (booking: Booking) => stands(booking) && booking.place !== null;
+const hasSeen = ({ seenAt, letThroughAt }: Booking) => seenAt !== null || letThroughAt !== null;
 const isOver = ({ endedAt }: Booking) => endedAt !== null;
 
 /** What the mails have in common. */
@@ -44,7 +46,9 @@ function aboutBooking({
       const { booking, person } = found;
       if (person.email === "") return null;
       const facts = await factsOf(services, booking, person.email);
-      return facts && { to: person.email, facts };
+      const message = letter === "message" ? await findMessage(services, found) : null;
+      if (letter === "message" && !message) return null;
+      return facts && { to: person.email, facts: { ...facts, message } };
     },
     render: (site, facts) => viewingMail(letter, site, facts),
     example: ({ locale, title }) => ({ ...sampleFacts(locale, title), ...example }),
@@ -62,6 +66,7 @@ async function factsOf(services: Services, booking: Booking, to: string): Promis
     address: hasPlace(booking) ? addressLine(property.address) : null,
     zone: zoneOfHome(property.address),
     standing: standingOf(booking),
+    message: null,
     token: stands(booking) ? await mintMailedToken(services, to, { ...mailLinks.viewing, ref: id }) : null,
   };
 }
@@ -71,7 +76,7 @@ function sampleFacts(locale: PageLocale, title: string): ViewingFacts {
   const startsAt = soon.getTime();
   return {
     ...{ locale, urlId, token, zone, startsAt, endsAt: startsAt + hourMs, formTitle: title },
-    ...{ address: home, standing: "place", before: 0, drawAt: null },
+    ...{ address: home, standing: "place", before: 0, drawAt: null, message: null },
   };
 }
 
@@ -108,6 +113,15 @@ export const mails = [
     kind: "mail.viewing-called-off",
     name: "Email to whoever asked for a viewing: the landlord cancelled it",
     ...aboutBooking({ letter: "calledOff", holds: isOver, example: over }),
+  }),
+  defineMail({
+    kind: "mail.viewing-message",
+    name: "Email to whoever saw a home: the landlord's message",
+    ...aboutBooking({
+      letter: "message",
+      holds: (booking) => stands(booking) && hasSeen(booking),
+      example: { message: sample.title },
+    }),
   }),
   defineMail({
     kind: "mail.viewing-reminder",

@@ -3,6 +3,7 @@ import { viewingUrl } from "../../../../kernel/links";
 import type { PageLocale } from "../../../../kernel/page-locale";
 import { momentInZone, zoneName } from "../../../../kernel/zoned-day";
 import { type MailBlock, type RenderedMail, renderMail } from "../../../../ui/mail-layout";
+import { messageLetters } from "../rules";
 import { slotText } from "../slot-sentence";
 import type { SlotTime } from "../slot-times";
 import type { Standing } from "../standing";
@@ -21,11 +22,13 @@ export type ViewingFacts = SlotTime & {
   standing: Standing;
   before: number;
   drawAt: number | null;
+  /** The landlord's words in a message; else null. */
+  message: string | null;
   /** Opens the booking; null where it is over. */
   token: string | null;
 };
 
-export type ViewingLetter = "asked" | "link" | "given" | "drawn" | "cancelled" | "calledOff" | "reminder";
+export type ViewingLetter = "asked" | "link" | "given" | "drawn" | "cancelled" | "calledOff" | "reminder" | "message";
 
 /** To whoever asked for a viewing. The address was never confirmed: no name is in it, neither theirs nor another applicant's. */
 export function viewingMail(letter: ViewingLetter, site: Site, viewing: ViewingFacts): RenderedMail {
@@ -40,6 +43,7 @@ export function viewingMail(letter: ViewingLetter, site: Site, viewing: ViewingF
     drawn: [said.drawnSubject, said.drawnHeading, said.drawnText, ...standingTexts(viewing)],
     cancelled: [said.cancelledSubject, said.cancelledSubject, said.cancelledText],
     calledOff: [said.calledOffSubject, said.calledOffSubject, said.calledOffText],
+    message: [said.messageSubject, said.messageSubject, said.messageText],
     reminder: [said.reminderSubject, words.yours, said.reminderText],
   }[letter] as [string, string, ...string[]];
   const href = viewingUrl(site.baseUrl, urlId, token ?? undefined);
@@ -61,6 +65,7 @@ export function viewingMail(letter: ViewingLetter, site: Site, viewing: ViewingF
     heading,
     blocks: [
       ...texts.map((text): MailBlock => ({ kind: "text", text })),
+      ...(viewing.message === null ? [] : [{ kind: "quote", text: inertMessage(viewing.message) } as const]),
       { kind: "facts", rows },
       { kind: "action", label: token === null ? said.others : said.action, href, spelledOut: said.spelledOut },
       ...calendar,
@@ -70,6 +75,12 @@ export function viewingMail(letter: ViewingLetter, site: Site, viewing: ViewingF
       { text: said.questions({ support: site.supportEmail }) },
     ],
   });
+}
+
+/** Line by line. */
+function inertMessage(text: string): string {
+  const lines = text.split("\n").map((line) => inertText(line, messageLetters));
+  return lines.join("\n").trim();
 }
 
 function standingTexts({ standing, before, drawAt, locale, zone }: ViewingFacts): string[] {

@@ -95,9 +95,9 @@ export async function findBookingById(services: Services, requestId: string): Pr
 export async function findBookingToMail(
   services: Services,
   requestId: string,
-): Promise<{ booking: Booking; person: Person } | null> {
+): Promise<{ booking: Booking; person: Person; stored: string } | null> {
   const found = await findBooking(services, sql`${requestId}`);
   if (!found) return null;
   const { stored, ...booking } = found;
-  return { booking, person: await openPerson(services, stored) };
+  return { booking, stored, person: await openPerson(services, stored) };
 }

@@ -10,6 +10,7 @@ import type { FormViewings, PlannedSlot } from "../queries/find-viewings.server"
 import { isAtTheDoor } from "../rules";
 import { slotDay, slotTimes } from "../slot-clock";
 import { RequestList } from "./request-list";
+import { WriteGuests } from "./write-guests";
 
 type Props = {
   viewings: FormViewings;
@@ -20,6 +21,7 @@ type Props = {
   /** Which slot is asked about before it is called off. */
   callOff: string | null;
   refused: Extract<ViewingRefusal, { about: "reason" }> | null;
+  refusedMessage: Extract<ViewingRefusal, { about: "message" }> | null;
 };
 
 /** The slots of a form with who asked for each: those to come, then those past. */
@@ -50,7 +52,8 @@ function SlotGroup({ title, slots, ...props }: Props & { title: string; slots: r
   );
 }
 
-function SlotItem({ slot, viewings, zone, now, at, callOff, refused }: Omit<Props, "slots"> & { slot: PlannedSlot }) {
+function SlotItem({ slot, ...props }: Props & { slot: PlannedSlot }) {
+  const { viewings, zone, now, at, callOff, refused, refusedMessage } = props;
   const words = useWords(viewingWords).slots;
   const locale = usePageLocale();
   const requests = viewings.requests.filter(({ slotId }) => slotId === slot.id);
@@ -102,6 +105,9 @@ function SlotItem({ slot, viewings, zone, now, at, callOff, refused }: Omit<Prop
         now={now}
         refused={refused}
       />
+      {requests.some(({ seenAt, letThroughAt, endedAt }) => endedAt === null && (seenAt ?? letThroughAt) !== null) ? (
+        <WriteGuests slotId={slot.id} refused={refusedMessage?.slotId === slot.id ? refusedMessage : null} />
+      ) : null}
     </li>
   );
 }

@@ -60,6 +60,7 @@ export function ViewingsTab({ viewings, zone, now, base, callOff, done, refused 
             at={`${base}/viewings`}
             callOff={callOff}
             refused={about("reason")}
+            refusedMessage={about("message")}
           />
           {viewings.requests.length > 0 ? <MarkLegend /> : null}
         </section>
