@@ -18,6 +18,8 @@ import { addressWords } from "../../form-model/address-words";
 import { moneyPeriodSchema } from "../../form-model/schema";
 import { fieldLetters, type HomeFault, type HomeField, homeChoices, type TypedHome } from "../home-fields";
 import { homeFormWords } from "../home-form-words";
+import { importWords } from "../import/import-words";
+import { sheetWords } from "../import/sheet-words";
 import { sayHomeFault } from "../say-fault";
 
 type Props = {
@@ -37,8 +39,16 @@ export function HomeForm({ typed, faults, refused, keptAddress, postId, isNew }:
   const words = useWords(homeFormWords);
   const language = usePageLanguage();
   const isSaving = useNavigation().state === "submitting";
-  const errors = faults.map((fault) => ({ fieldId: fault.field, message: sayHomeFault(fault, language) }));
-  const errorOf = (field: HomeField) => errors.find(({ fieldId }) => fieldId === field)?.message;
+  const { columns } = useWords(sheetWords);
+  const { faultEmpty } = useWords(importWords);
+  const errorOf = (field: HomeField) => {
+    const found = faults.find((fault) => fault.field === field);
+    return found && sayHomeFault(found, language);
+  };
+  const errors = faults.map((fault) => {
+    const column = fault.field === "criteria" ? words.criteria : columns[fault.field];
+    return { fieldId: fault.field, message: faultEmpty({ column, fault: sayHomeFault(fault, language) }) };
+  });
   const fields = { typed, errorOf };
   return (
     <Form method="post" noValidate className="flex flex-col gap-6">
@@ -170,7 +180,7 @@ function Facts({ typed, errorOf, country }: FieldsProps & { country: string }) {
   const choices = { pets: words.petChoices, smoking: words.smokingChoices, parking: words.parkingChoices };
   const chosen = (field: HomeField) => ({ id: field, name: field, defaultValue: typed[field], error: errorOf(field) });
   return (
-    <div className="grid gap-5 sm:grid-cols-2">
+    <div className="grid gap-5 sm:grid-cols-2 sm:items-end">
       <Line field="rent" {...fields} label={words.rent} isOptional inputMode="decimal" />
       <SelectField
         {...chosen("period")}
