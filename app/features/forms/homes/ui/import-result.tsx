@@ -52,7 +52,7 @@ function Ready({ page }: PageProps) {
         </div>
       ) : null}
       {isStopped ? <Notice tone="amber">{words.stopped}</Notice> : null}
-      {!isStopped && homes === 0 ? <Notice>{words.nothingNew}</Notice> : null}
+      {homes === 0 && counts.fault === 0 ? <Notice>{words.nothingNew}</Notice> : null}
       <Form method="post" className="flex flex-wrap gap-3">
         {isStopped || homes === 0 ? null : (
           <Button type="submit" pending={isStarting} pendingLabel={words.importing}>
