@@ -52,6 +52,8 @@ export default [
   route("apply/:rentFormUrlId/status/:token/answers.pdf", "routes/public/apply-status-answers.ts"),
   route("apply/:rentFormUrlId/confirm/:token", "routes/public/apply-confirm.tsx"),
   route("apply/:rentFormUrlId/viewing", "routes/public/apply-viewing.tsx"),
+  route("apply/:rentFormUrlId/viewing/record", "routes/public/apply-viewing-record.tsx"),
+  route("apply/:rentFormUrlId/viewing/record.txt", "routes/public/apply-viewing-record-text.ts"),
   route("apply/:rentFormUrlId/viewing/:token", "routes/public/apply-viewing-booking.tsx"),
   route("apply/:rentFormUrlId/viewing/:token/viewing.ics", "routes/public/apply-viewing-calendar.ts"),
   route("apply/:rentFormUrlId/status/:token/viewing", "routes/public/apply-status-viewing.tsx"),

@@ -4,7 +4,8 @@ import { expect, it } from "vitest";
 import { projectRoot } from "../../scripts/lib/local-server.ts";
 
 /** Pages without React: nothing is drawn anew there. */
-const isPlain = (file: string) => /^app\/features\/applying\/(apply|applicant|answering)\//.test(file);
+const isPlain = (file: string) =>
+  /^app\/features\/applying\/((apply|applicant|answering)\/|viewings\/ui\/record-page)/.test(file);
 
 // Red with <dd>{formatMoment(...)}</dd>: "at" in one edition of a locale and a comma in the other throw the page away.
 it("times and zone names are formatted in a way that does not depend on the ICU version", () => {

@@ -164,6 +164,7 @@ const allowed: Record<string, readonly string[] | null> = {
   "/apply/:rentFormUrlId/confirm/:token": nothing,
   "/apply/:rentFormUrlId/report": nothing,
   "/apply/:rentFormUrlId/viewing": nothing,
+  "/apply/:rentFormUrlId/viewing/record": nothing,
   "/apply/:rentFormUrlId/viewing/:token": nothing,
   "/apply/:rentFormUrlId/status/:token/viewing": nothing,
   "/apply/:rentFormUrlId/resume/:token": nothing,
@@ -195,7 +196,7 @@ const allowed: Record<string, readonly string[] | null> = {
         "/apply/:rentFormUrlId/member/:token/more/documents",
       ],
       ...["/apply/:rentFormUrlId/status/:token/answers.pdf", "/apply/:rentFormUrlId/part/documents"],
-      "/apply/:rentFormUrlId/viewing/:token/viewing.ics",
+      ...["/apply/:rentFormUrlId/viewing/:token/viewing.ics", "/apply/:rentFormUrlId/viewing/record.txt"],
       ...[
         "/apply/:rentFormUrlId/documents",
         "/apply/:rentFormUrlId/success/answers",

@@ -237,6 +237,18 @@ const examples: Record<string, RouteExample> = {
     cacheControl: noStore,
     policy: "cached",
   },
+  "/apply/:rentFormUrlId/viewing/record": {
+    url: "/apply/no-such-form/viewing/record",
+    status: 404,
+    cacheControl: noStore,
+    policy: "cached",
+  },
+  "/apply/:rentFormUrlId/viewing/record.txt": {
+    url: "/apply/no-such-form/viewing/record.txt",
+    status: 404,
+    cacheControl: noStore,
+    policy: "file",
+  },
   "/apply/:rentFormUrlId/viewing/:token": {
     url: `/apply/no-such-form/viewing/${"x".repeat(43)}`,
     status: 404,

@@ -110,6 +110,7 @@ async function page(
     address: addressLine(property.address),
     zone: zoneOfHome(property.address),
     here: `/apply/${urlId}/viewing/${token}?lang=${locale}`,
+    urlId,
     formAt: `/apply/${urlId}?lang=${locale}`,
     askAt: `/apply/${urlId}/viewing?lang=${locale}`,
     booking,

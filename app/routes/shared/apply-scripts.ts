@@ -9,6 +9,7 @@ import keep from "../../features/applying/apply/browser/save-answers.ts?worker&u
 import share from "../../features/applying/apply/browser/share.ts?worker&url";
 import start from "../../features/applying/apply/browser/start.ts?worker&url";
 import extras from "../../features/applying/apply/browser/uploads.ts?worker&url";
+import check from "../../features/applying/viewings/browser/check.ts?worker&url";
 
 /** Where the tenants' pages find their scripts. */
 export const applyScripts: ScriptUrls = { page, extras, start, proof, last, offer };
@@ -24,3 +25,6 @@ export const openedScript = opened;
 
 /** Of the receipt: answers are kept in this browser. */
 export const keepScript = keep;
+
+/** Of the record of viewings: computes it again on the reader's device. */
+export const checkScript = check;

@@ -109,6 +109,7 @@ async function pageOf(
     title: localize(title, locale, defaultLocale),
     here: `${at}?lang=${locale}`,
     formAt: isInvited ? null : `/apply/${urlId}?lang=${locale}`,
+    recordAt: `/apply/${urlId}/viewing/record?lang=${locale}`,
     zone: zoneOfHome(property.address),
     viewings: found.viewings,
     ...shown,

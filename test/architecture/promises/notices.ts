@@ -2,6 +2,17 @@ import type { PromiseRow } from "./promise-row.ts";
 
 export const notices: PromiseRow[] = [
   {
+    promise: "The hashes of a record of viewings and the order of its lot are computed as the record says",
+    said: [
+      "SHA-256 of the form, the rule and the commitment",
+      "SHA-256 of the hash before it",
+      "by SHA-256 of the seed, a space, and the id",
+      "The commitment is SHA-256 of the seed",
+    ],
+    keptBy: ["app/features/applying/viewings/chain.ts", "app/features/applying/viewings/lot.ts"],
+    tests: ["test/domain/viewings/fair.test.ts", "test/workers/viewings/record.test.ts"],
+  },
+  {
     promise: "A place for a viewing that becomes free goes to whoever is next, who is told by the same write",
     said: ["it goes to whoever is next, and we email you at once"],
     keptBy: [

@@ -6,7 +6,13 @@ import { commitmentTo, drawLot, placesOf } from "../../../app/features/applying/
 import { recordLines, type ViewingRecord } from "../../../app/features/applying/viewings/record";
 
 const seed = "5e".repeat(32);
-const slot = { id: "11111111-1111-4111-8111-111111111111", startsAt: Date.UTC(2027, 2, 28, 9), capacity: 5 };
+const slot = {
+  id: "11111111-1111-4111-8111-111111111111",
+  startsAt: Date.UTC(2027, 2, 28, 9),
+  endsAt: Date.UTC(2027, 2, 28, 10),
+  capacity: 5,
+  cancelledAt: null,
+};
 
 function requestsOf(count: number) {
   return Array.from({ length: count }, (_, index) => ({
@@ -25,6 +31,7 @@ async function recordOf(requests: ReturnType<typeof requestsOf>): Promise<Viewin
     ...rule,
     seed,
     drawnAt: Date.UTC(2027, 2, 2),
+    drawAt: Date.UTC(2027, 2, 2),
     slots: [slot],
     requests: requests.map((request, index) => ({ ...request, hash: hashes[index] ?? "" })),
     events: [],

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { checkRecord } from "../../../app/features/applying/viewings/check-record";
 import { cancelViewing } from "../../../app/features/applying/viewings/commands/cancel-viewing.server";
 import { planSlots, publishViewingRule } from "../../../app/features/applying/viewings/commands/plan-viewings.server";
 import { doorCode } from "../../../app/features/applying/viewings/door-code";
+import { readRecord } from "../../../app/features/applying/viewings/read-record";
 import { doorPurpose } from "../../../app/features/applying/viewings/rules";
 import { mailLinks } from "../../../app/kernel/links";
 import { deriveKey } from "../../../app/platform/crypto";
@@ -283,5 +285,26 @@ describe("the first page of a form", () => {
     expect(html).toMatch(/class="sec"[^>]*value="start"/);
     const without = await aPublishedForm(services);
     expect(await textOf(await get(`/apply/${without.urlId}`))).not.toMatch(/viewing/i);
+  });
+});
+
+describe("the record of viewings", () => {
+  it("is open to whoever has the form's address, has no name, and its text is the one that the page computes again", async () => {
+    const services = testServices();
+    const viewing = await aViewing(services, { rule: "order" });
+    await askedBy(services, viewing, "Ada Bell");
+    await askedBy(services, viewing, "Bo Cole");
+    const page = await get(`${pathOf(viewing)}/record`);
+    expect([page.status, page.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
+    const html = await textOf(page);
+    const text = await get(`${pathOf(viewing)}/record.txt`);
+    expect([text.status, text.headers.get("content-type")]).toEqual([200, "text/plain; charset=utf-8"]);
+    const lines = (await text.text()).trimEnd();
+    expect(html).toContain(`>${lines}</pre>`);
+    for (const name of ["Ada", "Bo Cole", "@tenant.example"]) expect(html).not.toContain(name);
+    expect(await checkRecord(readRecord(lines))).toEqual({ isChainWhole: true, isSeedKept: null, outOfTurn: [] });
+    const without = await aPublishedForm(services);
+    expect((await get(`${pathOf(without)}/record`)).status).toBe(404);
+    expect((await get(`${pathOf(without)}/record.txt`)).status).toBe(404);
   });
 });

@@ -9,12 +9,17 @@ export type RecordEvent = {
   place: number | null;
 };
 
+/** `cancelledAt`: when the landlord called it off. */
+export type RecordSlot = { id: string; startsAt: number; endsAt: number; capacity: number; cancelledAt: number | null };
+
 /** How the viewings of a form were given, without a name: what a court reads, and what anybody recomputes. */
 export type ViewingRecord = PublishedRule & {
   /** Null where order decides, and until the lot is drawn. */
   seed: string | null;
   drawnAt: number | null;
-  slots: readonly { id: string; startsAt: number; capacity: number }[];
+  /** When the lot is to be drawn; it is not printed. */
+  drawAt: number | null;
+  slots: readonly RecordSlot[];
   requests: readonly (ChainedRequest & { hash: string })[];
   events: readonly RecordEvent[];
 };
@@ -28,6 +33,9 @@ export function recordLines({ seed, drawnAt, slots, requests, events, ...rule }:
     `seed ${seed ?? "-"}`,
     `drawn ${drawnAt === null ? "-" : timeOf(drawnAt)}`,
     ...slots.map(({ id, startsAt, capacity }) => `slot ${id} ${timeOf(startsAt)} ${capacity}`),
+    ...slots.flatMap(({ id, cancelledAt }) =>
+      cancelledAt === null ? [] : [`called-off ${id} ${timeOf(cancelledAt)}`],
+    ),
     ...requests.map((request) => `request ${requestLine(request)} ${request.hash}`),
     ...events.map(
       ({ at, kind, requestId, slotId, place }) => `${kind} ${requestId} ${timeOf(at)} ${slotId} ${place ?? "-"}`,

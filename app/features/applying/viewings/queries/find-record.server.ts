@@ -18,10 +18,11 @@ type Row = ViewingRecord["requests"][number] & {
 export async function findRecord({ db }: Pick<Services, "db">, formId: string): Promise<ViewingRecord | null> {
   const [plans, slots, rows] = await Promise.all([
     db.all<
-      PublishedRule & Pick<ViewingRecord, "seed" | "drawnAt">
+      PublishedRule & Pick<ViewingRecord, "seed" | "drawnAt" | "drawAt">
     >(sql`SELECT form_id AS formId, rule, commitment, seed,
-      drawn_at AS drawnAt FROM ${viewingPlan} WHERE form_id = ${formId}`),
-    db.all<ViewingRecord["slots"][number]>(sql`SELECT id, starts_at AS startsAt, capacity FROM ${viewingSlot}
+      drawn_at AS drawnAt, draw_at AS drawAt FROM ${viewingPlan} WHERE form_id = ${formId}`),
+    db.all<ViewingRecord["slots"][number]>(sql`SELECT id, starts_at AS startsAt,
+      ends_at AS endsAt, capacity, cancelled_at AS cancelledAt FROM ${viewingSlot}
       WHERE form_id = ${formId} ORDER BY starts_at`),
     db.all<Row>(sql`SELECT number, id, asked_at AS askedAt, slot_id AS slotId, people, coalesce(hash, '-') AS hash, place,
       given_at AS givenAt, ended_at AS endedAt, seen_at AS seenAt, missed_at AS missedAt, let_through_at AS letThroughAt,

@@ -16,7 +16,7 @@ import { mostPeople } from "../rules";
 import type { SlotTime } from "../slot-times";
 import type { Standing } from "../standing";
 import { ruleText, waitingText, zoneText } from "../texts";
-import { viewingWords } from "../words";
+import { recordWords, viewingWords } from "../words";
 import { AskProof } from "./ask-proof";
 import { SlotChoice, SlotLine } from "./slot-choice";
 
@@ -27,6 +27,8 @@ export type AskPageProps = {
   here: string;
   /** Where it is applied for; null for who has. */
   formAt: string | null;
+  /** How the places were given so far. */
+  recordAt: string;
   /** The home's (IANA). */
   zone: string;
   viewings: OfferedViewings;
@@ -128,13 +130,18 @@ function Became({
 }
 
 function AskForm(props: AskPageProps) {
-  const { locale, zone, viewings, typed, errors, isSlotGone, doubt, proof, here } = props;
+  const { locale, zone, viewings, typed, errors, isSlotGone, doubt, proof, here, recordAt } = props;
   const words = viewingWords[locale];
   const slotError = isSlotGone ? words.slotGone : errors.slot ? words.noSlot : undefined;
   return (
     <form method="post" action={here} noValidate>
       {proof ? <AskProof proof={proof} locale={locale} /> : null}
-      <p className="box">{ruleText(viewings, locale, zone)}</p>
+      <div className="box">
+        <p>{ruleText(viewings, locale, zone)}</p>
+        <p>
+          <a href={recordAt}>{recordWords[locale].link}</a>
+        </p>
+      </div>
       <SlotChoice
         slots={viewings.slots}
         locale={locale}

@@ -8,7 +8,7 @@ import type { OfferedSlot } from "../queries/list-slots.server";
 import { isAtTheDoor } from "../rules";
 import { standingOf } from "../standing";
 import { waitingText, zoneText } from "../texts";
-import { viewingWords } from "../words";
+import { recordWords, viewingWords } from "../words";
 import { SlotChoice, SlotLine } from "./slot-choice";
 
 export type BookingPageProps = {
@@ -19,6 +19,7 @@ export type BookingPageProps = {
   /** The home's (IANA). */
   zone: string;
   here: string;
+  urlId: string;
   formAt: string;
   /** Where other times are asked for. */
   askAt: string;
@@ -85,8 +86,9 @@ function headOf({ locale, booking, zone, now }: BookingPageProps): [string, stri
   ];
 }
 
-function Facts({ locale, booking, address, zone, here }: BookingPageProps) {
+function Facts({ locale, booking, address, zone, here, urlId }: BookingPageProps) {
   const words = viewingWords[locale];
+  const record = recordWords[locale];
   const hasPlace = booking.place !== null && booking.endedAt === null;
   return (
     <div className="box num">
@@ -107,6 +109,10 @@ function Facts({ locale, booking, address, zone, here }: BookingPageProps) {
           <a href={`${here.split("?")[0]}/viewing.ics`}>{words.calendar}</a>
         </p>
       ) : null}
+      <p>
+        {record.yours({ n: formatNumber(booking.number, locale) })}{" "}
+        <a href={`/apply/${urlId}/viewing/record?lang=${locale}#number-${booking.number}`}>{record.link}</a>
+      </p>
     </div>
   );
 }
