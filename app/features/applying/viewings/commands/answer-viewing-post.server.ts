@@ -20,9 +20,9 @@ import { writeGuests } from "./write-guests.server";
 
 export type RuleError = "asked" | "no-lot" | "no-time" | "skipped" | "draw-past" | "draw-late";
 export type SlotField = (typeof slotFields)[number];
-export type SlotError = SlotField | "skipped" | "past" | "overlap" | "before-draw" | "no-rule";
-export type MessageError = "empty" | "too-long" | "nobody" | "too-often";
-export type ReasonError = "empty" | "too-long" | "late";
+type SlotError = SlotField | "skipped" | "past" | "overlap" | "before-draw" | "no-rule";
+type MessageError = "empty" | "too-long" | "nobody" | "too-often";
+type ReasonError = "empty" | "too-long" | "late";
 
 /** Why a post was not done. `values`: what was typed, which the page shows again. "stale": it came too late. */
 export type ViewingRefusal =
