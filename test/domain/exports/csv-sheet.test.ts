@@ -139,6 +139,8 @@ function household(changes: Partial<ExportedHousehold> = {}): ExportedHousehold 
   return {
     formId,
     formTitle: "Flat 2, 14 Maple Street",
+    home: "14 Maple Street, Flat 2, Portland, OR 97205",
+    homeReference: "M14-2",
     versionNumber: 2,
     locale: "en-US",
     reference: "RF-AAAA-2222",

@@ -16,7 +16,10 @@ import {
 } from "../../../app/features/deciding/inbox/commands/mark-applications.server";
 import { listApplicants } from "../../../app/features/deciding/inbox/queries/list-applicants.server";
 import { readInboxAddress } from "../../../app/features/deciding/inbox/rules/read-list-address";
-import type { ApplicationId, RentFormId } from "../../../app/kernel/ids";
+import { changeHome } from "../../../app/features/forms/homes/commands/change-home.server";
+import { emptyHome } from "../../../app/features/forms/homes/home-fields";
+import { readHome } from "../../../app/features/forms/homes/read-home";
+import type { ApplicationId, HomeId, RentFormId } from "../../../app/kernel/ids";
 import { err } from "../../../app/kernel/result";
 import { runExport } from "../../../workers/jobs/handlers/build-export";
 import { sweepExports } from "../../../workers/jobs/sweeps/exports";
@@ -92,6 +95,22 @@ describe("the XLSX export of applications", () => {
 });
 
 describe("the CSV export of applications", () => {
+  it("names the home of each, with its landlord's number", async () => {
+    const services = testServices();
+    const desk = await aDesk(services, { applications: 1 });
+    const homeId = await bindings.DB.prepare("SELECT home_id AS home FROM rent_form WHERE id = ?")
+      .bind(desk.formId)
+      .first<HomeId>("home");
+    const typed = { line1: "14 Maple Street", city: "Portland", region: "OR" };
+    const { home } = readHome({ ...emptyHome, ...typed, country: "US", reference: "M14-4" }, "en");
+    if (!homeId || !home) throw new Error("The form has no home");
+    const changed = await changeHome(services, desk.actor, { homeId, home, criteria: "", language: "en" });
+    expect(changed).toMatchObject({ ok: true });
+    const [row] = readRows((await exportedCsv(services, desk.actor, { form: desk.formId })).text);
+    expect(row?.Home).toBe("14 Maple Street, Portland, OR");
+    expect(row?.["Number of the home"]).toBe("M14-4");
+  });
+
   it("lists each household in adjacent rows, with its combined income", async () => {
     const { services, owner, actor, bo, mark } = await ownedHousehold();
     await sendPart(services, await partOf(services, owner.urlId, bo, "1000"));

@@ -35,6 +35,10 @@ export type ExportedPerson = {
 export type ExportedHousehold = {
   formId: RentFormId;
   formTitle: string;
+  /** Its whole address; null of a form without one. */
+  home: string | null;
+  /** The landlord's own number or name of the home. */
+  homeReference: string | null;
   versionNumber: number;
   /** The landlord's, for labels and countries. */
   locale: string;
@@ -75,6 +79,8 @@ function factsIn(language: PageLocale): readonly Fact[] {
     { header: "name", cell: (_, { name }) => name },
     { header: "email", cell: (_, { email }) => email },
     { header: "phone", cell: (_, { phone }) => phone },
+    { header: "home", cell: ({ home }) => home },
+    { header: "homeReference", cell: ({ homeReference }) => homeReference },
     { header: "form", cell: ({ formTitle }) => formTitle },
     { header: "version", cell: ({ versionNumber }) => versionNumber },
     { header: "state", cell: ({ state }) => stateWords[language][state] },

@@ -1,6 +1,8 @@
 import type { SentDocument } from "../../applying/applications/queries/open-documents.server";
 import { isOfForm, itemPath } from "../../applying/info-requests/rules";
+import { addressLine } from "../../forms/form-model/address-line";
 import { summaryColumns } from "../../forms/form-model/contact";
+import { addressOfHome } from "../../forms/homes/home-row";
 import type { ExportedHousehold, ExportedPerson } from "./csv-rows";
 import { documentName } from "./entries";
 import type { OpenedHousehold } from "./queries/read-households.server";
@@ -36,8 +38,11 @@ export function describeForSheet(
         return `${text}: ${[answer, ...files].filter(Boolean).join("; ")}`;
       }),
     );
+  const { line1, line2, city, region, postcode, country } = row;
   return {
     ...row,
+    home:
+      line1 && city && country ? addressLine(addressOfHome({ line1, line2, city, region, postcode, country })) : null,
     locale,
     isErased: content === null && row.isLocked === 0,
     isLocked: row.isLocked === 1,

@@ -10,6 +10,10 @@ export default {
     name: "Name",
     email: "Email",
     phone: "Phone",
+    /** The address of the home. */
+    home: "Home",
+    /** The landlord's own number or name of it. */
+    homeReference: "Number of the home",
     form: "Form",
     version: "Form version",
     state: "State",

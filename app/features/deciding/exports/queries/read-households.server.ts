@@ -5,7 +5,7 @@ import {
   applicationData,
   applicationKey,
 } from "../../../../db/schema/applications";
-import { rentForm, rentFormVersion } from "../../../../db/schema/forms";
+import { home, rentForm, rentFormVersion } from "../../../../db/schema/forms";
 import type { ApplicationId, RentFormId, VersionId } from "../../../../kernel/ids";
 import type { DataKey } from "../../../../platform/crypto";
 import { type Person, storedPerson, withPeople } from "../../../../platform/people/people.server";
@@ -79,6 +79,17 @@ export async function readHouseholds(
   return opened;
 }
 
+/** Null where the form has no home. Aliased: a batch mixes up columns of one name. */
+const homeColumns = {
+  line1: sql<string | null>`${home.line1}`.as("home_line1"),
+  line2: sql<string | null>`${home.line2}`.as("home_line2"),
+  city: sql<string | null>`${home.city}`.as("home_city"),
+  region: sql<string | null>`${home.region}`.as("home_region"),
+  postcode: sql<string | null>`${home.postcode}`.as("home_postcode"),
+  country: sql<string | null>`${home.country}`.as("home_country"),
+  homeReference: sql<string | null>`${home.reference}`.as("home_reference"),
+};
+
 function selectRows({ db }: Services, isIt: SQL) {
   return db
     .select({
@@ -87,6 +98,7 @@ function selectRows({ db }: Services, isIt: SQL) {
       versionId: sql<VersionId>`${application.versionId}`.as("of_version"),
       versionNumber: rentFormVersion.number,
       formTitle: rentForm.title,
+      ...homeColumns,
       urlId: rentForm.urlId,
       reference: application.reference,
       state: sql<ApplicationState>`${application.state}`.as("application_state"),
@@ -112,6 +124,7 @@ function selectRows({ db }: Services, isIt: SQL) {
     .from(application)
     .innerJoin(rentForm, eq(rentForm.id, application.formId))
     .innerJoin(rentFormVersion, eq(rentFormVersion.id, application.versionId))
+    .leftJoin(home, eq(home.id, application.homeId))
     .leftJoin(applicationKey, eq(applicationKey.applicationId, application.id))
     .leftJoin(applicationData, eq(applicationData.applicationId, application.id))
     .where(isIt);
