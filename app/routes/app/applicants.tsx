@@ -42,7 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function ApplicantsRoute({ loaderData }: Route.ComponentProps) {
-  const { rows, address, forms, next, isPartial, waiting, hidesNames, mayHideNames } = loaderData;
+  const { rows, address, forms, home, next, isPartial, waiting, hidesNames, mayHideNames } = loaderData;
   const words = useWords(pageWords);
   const pages = (onKeys?: () => void) => <Pages {...{ address, forms, next, isPartial, onKeys }} count={rows.length} />;
   return (
@@ -58,6 +58,7 @@ export default function ApplicantsRoute({ loaderData }: Route.ComponentProps) {
       <InboxHead
         address={address}
         forms={forms}
+        home={home}
         waiting={waiting}
         hidesNames={hidesNames}
         mayHideNames={mayHideNames}

@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { languageContext, localeContext, requiredUserContext, servicesContext } from "~/context";
+import { inboxHref } from "~/features/deciding/inbox/rules/list-address";
 import { streetLine, townLines } from "~/features/forms/form-model/address-line";
 import { startVacancy } from "~/features/forms/homes/commands/start-vacancy.server";
 import { homesWords } from "~/features/forms/homes/homes-words";
@@ -74,9 +75,14 @@ export default function HomeRoute({ loaderData, actionData }: Route.ComponentPro
       title={<bdi translate="no">{streetLine(home.address)}</bdi>}
       back={{ to: "/app/homes", label: words.back }}
       actions={
-        <ButtonLink to={`/app/homes/${home.homeId}/edit`} variant="outline">
-          {words.change}
-        </ButtonLink>
+        <>
+          <ButtonLink to={inboxHref({ home: home.homeId })} variant="outline">
+            {words.toApplicants}
+          </ButtonLink>
+          <ButtonLink to={`/app/homes/${home.homeId}/edit`} variant="outline">
+            {words.change}
+          </ButtonLink>
+        </>
       }
       beside={home.isArchived ? <span className="text-ink-muted">{words.isArchived}</span> : undefined}
       lead={

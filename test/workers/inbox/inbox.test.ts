@@ -9,7 +9,7 @@ import { listApplicants } from "../../../app/features/deciding/inbox/queries/lis
 import { type InboxAddress, listSorts } from "../../../app/features/deciding/inbox/rules/list-address";
 import { readInboxAddress } from "../../../app/features/deciding/inbox/rules/read-list-address";
 import type { AccountLandlord } from "../../../app/kernel/actor";
-import type { ApplicationId } from "../../../app/kernel/ids";
+import type { ApplicationId, HomeId } from "../../../app/kernel/ids";
 import type { Services } from "../../../app/services";
 import { anAccountForm } from "../../support/account-forms";
 import type { Person } from "../../support/applications";
@@ -25,6 +25,9 @@ async function found(services: Services, actor: AccountLandlord, query: string) 
   const page = await listApplicants(services, actor, asked(query), "en");
   return page?.applicants.map(({ id }) => id as string) ?? null;
 }
+
+const homeOf = (formId: string) =>
+  bindings.DB.prepare("SELECT home_id AS home FROM rent_form WHERE id = ?").bind(formId).first<HomeId>("home");
 
 const lists = [
   "",
@@ -68,13 +71,14 @@ describe("the rows that the applicant list reads", () => {
       const services = testServices();
       const desk = await aDesk(services, { applications: 0 });
       await fillForm(desk.formId, size);
+      const home = await homeOf(desk.formId);
       const middle = await bindings.DB.prepare(
         "SELECT id FROM application WHERE form_id = ? ORDER BY submitted_at LIMIT 1 OFFSET ?",
       )
         .bind(desk.formId, size - 60)
         .first<{ id: ApplicationId }>();
-      for (const query of [...lists, `form=${desk.formId}`, "middle"]) {
-        const name = query.startsWith("form=") ? "form" : query;
+      for (const query of [...lists, `form=${desk.formId}`, `home=${home}`, `home=${home}&sort=arrival`, "middle"]) {
+        const name = query.replace(/=[-0-9a-f]{36}/, "");
         const address = query === "middle" ? asked("", { after: middle?.id ?? null }) : asked(query);
         const before = { ...services.usage };
         const page = await listApplicants(services, desk.actor, address, "en");
@@ -104,7 +108,12 @@ describe("the rows that the applicant list reads", () => {
       return statement;
     };
     try {
-      for (const query of [...lists, `form=${desk.formId}`, `after=${desk.applicationIds[0]}`])
+      for (const query of [
+        ...lists,
+        `form=${desk.formId}`,
+        `home=${await homeOf(desk.formId)}`,
+        `after=${desk.applicationIds[0]}`,
+      ])
         await listApplicants(services, desk.actor, asked(query), "en");
     } finally {
       bindings.DB.prepare = prepare;
@@ -121,6 +130,32 @@ describe("the rows that the applicant list reads", () => {
 });
 
 describe("the list of applicants", () => {
+  it("of one home has those of all its vacancies alone, and of another account's home nobody", async () => {
+    const services = testServices();
+    const { actor } = await anAccount(services);
+    const at = (line1: string) => {
+      const definition = aDefinition();
+      return {
+        ...definition,
+        property: { ...definition.property, address: { ...definition.property.address, line1 } },
+      };
+    };
+    const [maple, again, elm] = [
+      await anAccountForm(services, actor, at("14 Maple St")),
+      await anAccountForm(services, actor, at("14 Maple St")),
+      await anAccountForm(services, actor, at("15 Elm St")),
+    ];
+    const sent: string[] = [];
+    for (const { formId } of [maple, again, elm]) sent.push(await anApplicationTo(services, { formId }, 60_000));
+    const home = await homeOf(maple.formId);
+    for (const sort of listSorts)
+      expect((await found(services, actor, `home=${home}&sort=${sort}`))?.sort()).toEqual(sent.slice(0, 2).sort());
+    expect(await listApplicants(services, actor, asked(`home=${home}`), "en")).toMatchObject({ home: "14 Maple St" });
+    const other = await anAccount(services);
+    const page = await listApplicants(services, other.actor, asked(`home=${home}`), "en");
+    expect(page).toMatchObject({ applicants: [], home: null });
+  });
+
   it("pages in both directions without a gap or a repeat", async () => {
     const services = testServices();
     const desk = await aDesk(services, { applications: 0 });

@@ -5,6 +5,7 @@ export default {
   add: "Add a home",
   import: "Import a list",
   change: "Change",
+  toApplicants: "Applications",
   whichHomes: "Which homes",
   /** Tabs of the list. */
   current: "Let by you",

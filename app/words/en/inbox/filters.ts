@@ -27,7 +27,10 @@ export default {
   /** {filter}: one of `kinds`. {value}: what is filtered by. */
   filter: "{filter}: {value}",
   takeOff: "Take off the filter {filter}: {value}",
+  /** Link to the list of homes, where one is searched and its applications are opened. */
+  chooseHome: "Find a home",
   kinds: {
+    home: "Home",
     state: "State",
     /** Only those that are unread, starred, overdue …: see `only`. */
     only: "Only",

@@ -170,6 +170,7 @@ export async function withDefinitions(
       versionId,
       isFull,
       formState: _,
+      homeId: _home,
       firstViewedAt,
       earlierReference,
       sameBy,

@@ -1,15 +1,17 @@
 import { and, desc, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
 import { application } from "../../../../db/schema/applications";
-import { rentForm, rentFormVersion } from "../../../../db/schema/forms";
+import { home, rentForm, rentFormVersion } from "../../../../db/schema/forms";
 import type { AccountLandlord } from "../../../../kernel/actor";
-import type { ApplicationId, RentFormId } from "../../../../kernel/ids";
+import type { ApplicationId, HomeId, RentFormId } from "../../../../kernel/ids";
 import { type PageLocale, readLanguage } from "../../../../kernel/page-locale";
 import { currentLandlordIdSql } from "../../../../platform/auth/landlord-of.server";
 import { isNotErased } from "../../../../platform/people/people.server";
 import { selectLandlordKeys, type WrappedPersonKey } from "../../../../platform/people/person-keys.server";
 import type { Services } from "../../../../services";
 import { hidesNamesOf } from "../../../applying/applications/queries/unnamed.server";
+import { streetLine } from "../../../forms/form-model/address-line";
 import { flagsOf } from "../../../forms/form-model/flags";
+import { addressOfHome } from "../../../forms/homes/home-row";
 import { anonymisedName, isNamed } from "../rules/blind";
 import { criteriaOf } from "../rules/compare";
 import {
@@ -55,6 +57,8 @@ export type InboxPage = {
   /** The page is not full because what it looked at held no more: going on looks further. */
   isPartial: boolean;
   forms: ListedForm[];
+  /** Street and unit of the home that the list is narrowed to. */
+  home: string | null;
   /** Of the inbox, in each state; null where the list is the archive, or something is searched for. */
   waiting: WorkloadCounts | null;
   /** Who is not on the shortlist yet has no name here, and is not found by it. */
@@ -75,7 +79,7 @@ export async function listApplicants(
   const { db, clock } = services;
   const landlord = currentLandlordIdSql(actor, clock.now().getTime());
   const isCounted = !address.isArchived && !address.search;
-  const [[owner], forms, keys, counts, found] = await db.batch([
+  const [[owner], forms, keys, counts, [narrowedTo], found] = await db.batch([
     db
       .select({
         userId: sql<string | null>`${landlord}`.as("user_id"),
@@ -86,6 +90,7 @@ export async function listApplicants(
     selectForms(services, landlord),
     selectLandlordKeys(services, landlord),
     selectWorkloadCounts(services, landlord),
+    selectHome(services, landlord, address.home),
     // What is searched for is hashed under a key, which has to be read first.
     ...(address.search ? [] : [selectWindow(services, landlord, address)]),
   ]);
@@ -107,6 +112,7 @@ export async function listApplicants(
     next: goesOn && !address.search ? (last ?? null) : null,
     isPartial: address.search ? rows.length > searchedAtMost || isFull : goesOn && !isFull,
     forms,
+    home: narrowedTo ? streetLine(addressOfHome(narrowedTo)) : null,
     waiting: isCounted ? workloadOf(counts) : null,
     hidesNames,
     mayHideNames: owner.mayHideNames === 1,
@@ -188,6 +194,13 @@ function selectForms({ db }: Services, landlord: SQL) {
     .where(and(eq(rentForm.landlordId, landlord), ne(rentForm.state, "deleted")))
     .orderBy(desc(rentForm.createdAt), desc(rentForm.id))
     .limit(formsAtMost);
+}
+
+function selectHome({ db }: Services, landlord: SQL, homeId: HomeId | null) {
+  return db
+    .select()
+    .from(home)
+    .where(and(eq(home.id, homeId ?? ""), sql`+${home.landlordId} = ${landlord}`));
 }
 
 /** All whom a search finds; null where a window cannot hold them (see `lookThrough`). Nobody: the session has ended. */

@@ -10,7 +10,7 @@ import {
 import { rentForm } from "../../../../db/schema/forms";
 import { applicationTerm } from "../../../../db/schema/review";
 import { dayMs } from "../../../../kernel/durations";
-import type { ApplicationId, RentFormId } from "../../../../kernel/ids";
+import type { ApplicationId, HomeId, RentFormId } from "../../../../kernel/ids";
 import { referencesIn } from "../../../../kernel/references-in";
 import { isFoundBy, leadsOf } from "../../../../kernel/search-terms";
 import { type Person, storedPerson, withPeople } from "../../../../platform/people/people.server";
@@ -27,6 +27,7 @@ import { type InboxAddress, lookedAtMost, searchedAtMost } from "../rules/list-a
 export const listedColumns = {
   id: sql<ApplicationId>`${application.id}`.as("application_id"),
   formId: sql<RentFormId>`${application.formId}`.as("of_form"),
+  homeId: sql<HomeId | null>`${application.homeId}`.as("of_home"),
   versionId: application.versionId,
   formTitle: rentForm.title,
   isFull: isFullyReviewed.as("is_fully_reviewed"),
@@ -118,10 +119,11 @@ export function selectWindow(
 }
 
 /** The one filter that an index begins with; the others are looked at row by row. */
-function leading({ form, state, only, isArchived, sort }: InboxAddress): SQL {
+function leading({ form, home, state, only, isArchived, sort }: InboxAddress): SQL {
   // The indexes of these orders begin with nothing narrower.
   if (sort === "completion" || sort === "move-in") return sql`${application.isArchived} = ${Number(isArchived)}`;
   if (form) return eq(application.formId, form);
+  if (home) return sql`${application.homeId} = ${home} AND application.home_id IS NOT NULL`;
   if (only === "starred") return sql`application.is_starred = 1`;
   const asked = state ?? (only === "unread" ? "submitted" : null);
   const archived = sql`${application.isArchived} = ${Number(isArchived)}`;
@@ -178,14 +180,14 @@ export function openWindow(
 /** What no index has sorted out. Of a form in the bin nothing is shown. */
 export function isWanted(
   row: WindowRow,
-  { search, form, state, only, from, to, isArchived, sort }: InboxAddress,
+  { search, form, home, state, only, from, to, isArchived, sort }: InboxAddress,
 ): boolean {
   if (from && row.submittedAt < Date.parse(from)) return false;
   if (to && row.submittedAt >= Date.parse(to) + dayMs) return false;
   // A number names one, wherever it lies; a row whose turn has not come shows its own, too.
   const isNamed = isNamedIn(search, row);
   if (row.formState === "deleted" || (row.isArchived !== isArchived && !isNamed)) return false;
-  if ((form && row.formId !== form) || (state && row.state !== state)) return false;
+  if ((form && row.formId !== form) || (home && row.homeId !== home) || (state && row.state !== state)) return false;
   if (only === "unread" && row.firstViewedAt !== null) return false;
   if (only === "starred" && !row.isStarred) return false;
   if (only === "message" && row.newMessage === 0) return false;

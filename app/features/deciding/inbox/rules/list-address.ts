@@ -1,4 +1,4 @@
-import type { ApplicationId, RentFormId } from "../../../../kernel/ids";
+import type { ApplicationId, HomeId, RentFormId } from "../../../../kernel/ids";
 import { applicationStates } from "../../../../kernel/states";
 
 export const listStates = applicationStates;
@@ -21,6 +21,7 @@ export const comparedAtMost = 4;
 export type InboxAddress = {
   search: string;
   form: RentFormId | null;
+  home: HomeId | null;
   state: (typeof listStates)[number] | null;
   only: (typeof listOnly)[number] | null;
   flag: (typeof listFlags)[number] | null;
@@ -56,8 +57,8 @@ export function asksForms({ flag, only }: InboxAddress): boolean {
 }
 
 /** Whether anything narrows the list. */
-export function isNarrowed({ search, form, state, only, flag, from, to }: InboxAddress): boolean {
-  return Boolean(search || form || state || only || flag || from || to);
+export function isNarrowed({ search, form, home, state, only, flag, from, to }: InboxAddress): boolean {
+  return Boolean(search || form || home || state || only || flag || from || to);
 }
 
 /** The page of one applicant. `search`: of the list that one comes from, so that "next" goes on in it. */

@@ -1,11 +1,12 @@
 import { z } from "zod";
-import { applicationIdSchema, rentFormIdSchema } from "../../../../kernel/ids";
+import { applicationIdSchema, homeIdSchema, rentFormIdSchema } from "../../../../kernel/ids";
 import { singleLine } from "../../../../kernel/typed-text";
 import { type InboxAddress, listFlags, listOnly, listSorts, listStates } from "./list-address";
 
 const schema = z.object({
   q: singleLine().max(100).catch(""),
   form: rentFormIdSchema.nullable().catch(null),
+  home: homeIdSchema.nullable().catch(null),
   state: z.enum(listStates).nullable().catch(null),
   only: z.enum(listOnly).nullable().catch(null),
   flag: z.enum(listFlags).nullable().catch(null),

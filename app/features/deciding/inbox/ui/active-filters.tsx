@@ -9,13 +9,14 @@ import { filterWords } from "../words/filters-words";
 import { flagWords } from "../words/flag-words";
 
 /** What narrows the list and stands in no chip and no open choice, each to be taken off by itself. */
-export function ActiveFilters({ address }: { address: InboxAddress }) {
+export function ActiveFilters({ address, home }: { address: InboxAddress; home: string | null }) {
   const words = useWords(filterWords);
   const states = useWords(stateWords);
   const { names } = useWords(flagWords);
   const { state, only, flag, from, to } = address;
   const isChip = only === null || (only === "overdue" && state === null);
   const set: [kind: keyof typeof words.kinds, shown: string | undefined, change: Partial<InboxAddress>][] = [
+    ["home", home ?? undefined, { home: null }],
     ["state", state && !(isCounted(state) && only === null) ? states[state] : undefined, { state: null }],
     ["only", only && !isChip ? words.only[only] : undefined, { only: null }],
     ["flag", flag ? names[flag] : undefined, { flag: null }],

@@ -18,7 +18,7 @@ import { InboxChips } from "./inbox-chips";
 
 type InboxHeadProps = { address: InboxAddress; actions: ReactNode } & Pick<
   InboxPage,
-  "forms" | "waiting" | "hidesNames" | "mayHideNames"
+  "forms" | "home" | "waiting" | "hidesNames" | "mayHideNames"
 >;
 
 /** Title, boxes, search and filters: two lines on a desk; on a phone what is rare waits behind one button. */
@@ -76,6 +76,7 @@ function InboxForm({
   rare,
   actions,
   forms,
+  home,
   waiting,
   hidesNames,
   mayHideNames,
@@ -115,6 +116,7 @@ function InboxForm({
   return (
     <Form method="get" action="/app/applicants" role="search" aria-label={words.applicants} className="contents">
       {address.isArchived ? <input type="hidden" name="show" value="archived" /> : null}
+      {address.home ? <input type="hidden" name="home" value={address.home} /> : null}
       <div className={`flex gap-2 max-md:w-full md:ms-auto ${rare}`}>
         <TextField
           label={words.searchBy}
@@ -180,8 +182,14 @@ function InboxForm({
         )}
         <TextField label={words.receivedFrom} type="date" name="from" defaultValue={address.from ?? ""} onChange={go} />
         <TextField label={words.receivedUntil} type="date" name="to" defaultValue={address.to ?? ""} onChange={go} />
+        <AppLink
+          to="/app/homes"
+          className="inline-flex min-h-11 items-center self-end text-sm underline underline-offset-4"
+        >
+          {words.chooseHome}
+        </AppLink>
       </div>
-      {isMore ? null : <ActiveFilters address={address} />}
+      {isMore ? null : <ActiveFilters address={address} home={home} />}
     </Form>
   );
 }
