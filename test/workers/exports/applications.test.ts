@@ -14,6 +14,7 @@ import {
   archiveApplications,
   deleteApplication,
 } from "../../../app/features/deciding/inbox/commands/mark-applications.server";
+import { findListNeighbours } from "../../../app/features/deciding/inbox/queries/find-neighbours.server";
 import { listApplicants } from "../../../app/features/deciding/inbox/queries/list-applicants.server";
 import { readInboxAddress } from "../../../app/features/deciding/inbox/rules/read-list-address";
 import { changeHome } from "../../../app/features/forms/homes/commands/change-home.server";
@@ -23,9 +24,10 @@ import type { ApplicationId, HomeId, RentFormId } from "../../../app/kernel/ids"
 import { err } from "../../../app/kernel/result";
 import { runExport } from "../../../workers/jobs/handlers/build-export";
 import { sweepExports } from "../../../workers/jobs/sweeps/exports";
+import { anAccountForm } from "../../support/account-forms";
 import { aSentApplication } from "../../support/applications";
 import { askedExport, buildExport, downloaded, downloadedBytes, exportedCsv, taskRow } from "../../support/exports";
-import { anAccount, bindings, countRows, testServices } from "../../support/forms";
+import { aDefinition, anAccount, bindings, countRows, testServices } from "../../support/forms";
 import { aHousehold, partOf } from "../../support/household";
 import { fillForm } from "../../support/many-applications";
 import { readRows } from "../../support/read-csv";
@@ -109,6 +111,29 @@ describe("the CSV export of applications", () => {
     const [row] = readRows((await exportedCsv(services, desk.actor, { form: desk.formId })).text);
     expect(row?.Home).toBe("14 Maple Street, Portland, OR");
     expect(row?.["Number of the home"]).toBe("M14-4");
+  });
+
+  it("of a list narrowed to one home has those of that home alone, as the list's neighbours are", async () => {
+    const services = testServices();
+    const { actor } = await anAccount(services);
+    const definition = aDefinition();
+    const at = (line1: string) => ({
+      ...definition,
+      property: { ...definition.property, address: { ...definition.property.address, line1 } },
+    });
+    const maple = await anAccountForm(services, actor, at("14 Maple St"));
+    const elm = await anAccountForm(services, actor, at("15 Elm St"));
+    const sent: ApplicationId[] = [];
+    for (const { formId } of [maple, elm, maple]) sent.push(await anApplicationTo(services, { formId }, 60_000));
+    const home = await bindings.DB.prepare("SELECT home_id AS home FROM rent_form WHERE id = ?")
+      .bind(maple.formId)
+      .first<string>("home");
+    const rows = readRows((await exportedCsv(services, actor, { list: `home=${home}` })).text);
+    expect(rows.map(({ Home }) => Home)).toEqual(["14 Maple St, Portland, OR", "14 Maple St, Portland, OR"]);
+    const address = readInboxAddress(new URLSearchParams({ home: home ?? "", sort: "arrival" }));
+    const [first, , last] = sent as [ApplicationId, ApplicationId, ApplicationId];
+    const beside = await findListNeighbours(services, actor, { address, applicationId: first });
+    expect(beside).toMatchObject({ previous: null, next: { id: last } });
   });
 
   it("lists each household in adjacent rows, with its combined income", async () => {
