@@ -127,6 +127,7 @@ export default [
       route("forms/:rentFormId/numbers", "routes/app/forms-numbers.tsx"),
       route("forms/:rentFormId/versions", "routes/app/forms-versions.tsx"),
       route("forms/:rentFormId/viewings", "routes/app/forms-viewings.tsx"),
+      route("forms/:rentFormId/viewings/record.pdf", "routes/app/forms-viewing-record.ts"),
       route("forms/:rentFormId/viewings/:slotId/door", "routes/app/forms-viewings-door.tsx"),
       route("forms/:rentFormId/settings", "routes/app/forms-settings.tsx"),
       route("forms/new", "routes/app/forms-new.tsx"),

@@ -193,12 +193,21 @@ const examples: Record<string, RouteExample> = {
     policy: "file",
   },
   ...Object.fromEntries(
-    ["", "/law", "/share", "/numbers", "/versions", "/viewings", "/settings", "/poster.pdf", "/blank.pdf"].map(
-      (page) => [
-        `/app/forms/:rentFormId${page}`,
-        { url: `/app/forms/${someId}${page}`, status: 302, cacheControl: noStore, policy: "away" },
-      ],
-    ),
+    [
+      "",
+      "/law",
+      "/share",
+      "/numbers",
+      "/versions",
+      "/viewings",
+      "/viewings/record.pdf",
+      "/settings",
+      "/poster.pdf",
+      "/blank.pdf",
+    ].map((page) => [
+      `/app/forms/:rentFormId${page}`,
+      { url: `/app/forms/${someId}${page}`, status: 302, cacheControl: noStore, policy: "away" },
+    ]),
   ),
   "/app/forms/:rentFormId/viewings/:slotId/door": {
     url: `/app/forms/${someId}/viewings/${someId}/door`,

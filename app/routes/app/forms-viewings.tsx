@@ -52,7 +52,11 @@ export default function FormViewingsRoute({ loaderData, actionData }: Route.Comp
   const { zone, now, base } = page;
   return (
     <FormFrame page={page}>
-      <ViewingsTab {...{ viewings, zone, now, base, callOff, done }} refused={actionData?.refused ?? null} />
+      <ViewingsTab
+        {...{ viewings, zone, now, base, callOff, done }}
+        urlId={page.form.urlId}
+        refused={actionData?.refused ?? null}
+      />
     </FormFrame>
   );
 }

@@ -21,8 +21,8 @@ function literalsOf(elements: MessageFormatElement[]): string {
 const english = readEnglish();
 const translated = otherLanguages().flatMap((locale) =>
   Object.entries(readTranslation(locale))
-    // What may be typed into a search says nothing.
-    .filter(([name]) => name in english && name !== "builder/synonyms")
+    // What may be typed into a search, or head a column of a file, says nothing.
+    .filter(([name]) => name in english && !["builder/synonyms", "homes/sheet"].includes(name))
     .map(([name, part]) => ({ locale, name, part })),
 );
 

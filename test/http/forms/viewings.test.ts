@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { askViewing } from "../../../app/features/applying/viewings/commands/ask-viewing.server";
 import { db } from "../../support/accounts";
 import { aDefinition, ids, testServices } from "../../support/forms";
+import { bare, readPdf } from "../../support/read-pdf";
 import { aFormOf, aLandlord } from "./landlord";
 
 const berlin = { line1: "Bergmannstraße 12", city: "Berlin", postcode: "10961", country: "DE" };
@@ -66,7 +67,7 @@ describe("the viewings of a home in Berlin", () => {
 
   // Red when listViewings reads who has no place.
   it("show a name with its place alone, and take marks, exceptions and calling off", async () => {
-    const { services, formId, post, page, at } = await aBerliner();
+    const { services, formId, post, page, at, landlord } = await aBerliner();
     await post({ intent: "rule", stage: "before", rule: "order" });
     await post(openDay);
     const slot = await db
@@ -96,5 +97,22 @@ describe("the viewings of a home in Berlin", () => {
     expect((await post({ intent: "call-off", slotId })).status).toBe(409);
     const ended = await page();
     expect([ended.includes("Called off"), ended.includes("Ada Placed")]).toEqual([true, false]);
+    const paper = await landlord.browser.call(`${at}/record.pdf`);
+    expect([paper.status, paper.headers.get("content-type")]).toEqual([200, "application/pdf"]);
+    const { words } = await readPdf(await paper.arrayBuffer());
+    for (const text of [
+      "How the viewings are given",
+      "Bergmannstraße 12, 10961 Berlin",
+      "March 28, 2027 at 10:00",
+      "Place out of turn, with a reason",
+      "Reason: Comes from abroad",
+      "The landlord called this viewing off",
+      "No request was added, removed or changed.",
+      `request 1 ${placed}`,
+    ])
+      expect(words).toContain(bare(text));
+    expect(words).not.toContain(bare("Ada Placed"));
+    const other = await aLandlord();
+    expect((await other.browser.call(`${at}/record.pdf`)).status).toBe(404);
   });
 });

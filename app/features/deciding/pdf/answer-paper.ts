@@ -3,12 +3,14 @@ import { applyUrl } from "../../../kernel/links";
 import { readLanguage, readPageLocale } from "../../../kernel/page-locale";
 import { isShapedOnPaper } from "../../../kernel/text-direction";
 import type { Services } from "../../../services";
+import { recordWords } from "../../applying/viewings/words";
 import { mediaKey } from "../../forms/rent-forms/commands/add-photo.server";
 import type { PrintedForm } from "../../forms/rent-forms/queries/find-printed-form.server";
 import type { AnswersPaper } from "./answers";
 import { answersWords } from "./answers-words";
 import type { LawSheet } from "./law-sheet";
 import { lawSheetWords } from "./law-sheet-words";
+import type { ViewingRecordPaper } from "./viewing-record";
 
 const privateHeaders = {
   "Cache-Control": "private, no-store",
@@ -60,6 +62,16 @@ export async function answerLawSheet(services: Services, sheet: Omit<LawSheet, "
   const { lawSheet } = await import("./law-sheet");
   const bytes = await lawSheet(services.staticFiles, { ...sheet, now: services.clock.now() });
   return paperResponse(bytes, lawSheetWords[readLanguage(sheet.locale)].fileName({ year: sheet.year }));
+}
+
+/** The record of a form's viewings as a download, made now and kept nowhere. */
+export async function answerViewingRecord(
+  services: Services,
+  paper: Omit<ViewingRecordPaper, "now">,
+): Promise<Response> {
+  const { viewingRecord } = await import("./viewing-record");
+  const bytes = await viewingRecord(services.staticFiles, { ...paper, now: services.clock.now() });
+  return paperResponse(bytes, `${recordWords[paper.locale].title} ${paper.title}`);
 }
 
 function paperResponse(bytes: Uint8Array, name: string): Response {

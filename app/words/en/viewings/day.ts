@@ -9,7 +9,7 @@ export default {
     calledOff: "This slot was called off.",
     who: "Who has a place",
     seen: "{seen} of {booked} came",
-    nobody: "Nobody has a place on this slot.",
+    nobody: "No one has a place on this slot.",
     back: "Viewings of the form",
   },
   day: {
@@ -18,7 +18,7 @@ export default {
     none: "No viewings to come",
     noneText: "Add slots on a form’s “Viewings” tab, and they appear here on the day.",
     toForms: "My forms",
-    free: "Nobody has a place yet.",
+    free: "No one has a place yet.",
     toForm: "Open the viewings of this form",
     /** Above a copy that was kept in the browser. */
     offline: "No connection. This is the list as it was kept in this browser; marks need a connection.",

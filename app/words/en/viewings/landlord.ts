@@ -3,7 +3,7 @@ export default {
   title: "Viewings",
   rule: {
     title: "How viewings are given",
-    text: "Tenants read this before they ask. Once somebody has asked, it can’t be changed.",
+    text: "Tenants read this before they ask. Once someone has asked, it can’t be changed.",
     stage: "When is the home viewed?",
     stages: { none: "No viewings here", before: "Before applying", after: "After applying" },
     stageHints: {
@@ -25,7 +25,7 @@ export default {
     change: "Change the rule",
     publish: "Publish the rule",
     publishing: "Publishing",
-    stands: "Somebody has asked, so this rule stands.",
+    stands: "Someone has asked, so this rule stands.",
     /** How a published rule reads. {day}: a day with its time. */
     says: {
       order: "Places are given in order of asking. You see names only once places are given.",
@@ -34,7 +34,7 @@ export default {
     },
     commitment: "Seal of the draw",
     errors: {
-      asked: "Somebody has asked in the meantime, so the rule stands.",
+      asked: "Someone has asked in the meantime, so the rule stands.",
       "no-lot": "This form runs free, and free forms give places in order of asking.",
       "no-time": "Choose the day and time of the draw.",
       skipped: "The clocks of the home skip that time. Choose another one.",
@@ -49,7 +49,7 @@ export default {
     past: "Past",
     /** {booked} households have a place of {capacity}. */
     booked: "{booked} of {capacity} taken",
-    waiting: "{count, plural, =0 {nobody waits} one {# waits} other {# wait}}",
+    waiting: "{count, plural, =0 {no one waits} one {# waits} other {# wait}}",
     calledOff: "Called off",
     add: "Add slots",
     addText: "One slot, or a whole open day: several slots one after the other.",
@@ -66,7 +66,7 @@ export default {
     door: "Code for the door",
     askTitle: "Call off this slot?",
     askText:
-      "{count, plural, =0 {Nobody stands on it now.} one {# household stands on it and will be told by email.} other {# households stand on it and will be told by email.}} This can’t be undone.",
+      "{count, plural, =0 {No one stands on it now.} one {# household stands on it and will be told by email.} other {# households stand on it and will be told by email.}} This can’t be undone.",
     keep: "Keep it",
     oneHome:
       "This form runs free, and with free forms you show one home at a time. Another home of yours has slots to come.",
@@ -85,7 +85,7 @@ export default {
     },
   },
   requests: {
-    none: "Nobody has asked yet.",
+    none: "No one has asked yet.",
     /** {number} counts the requests of the form. */
     number: "No. {number}",
     people: "{count, plural, one {# person} other {# people}}",
@@ -113,7 +113,7 @@ export default {
     },
     exceptionOpen: "Place out of turn",
     exceptionText:
-      "Adds one place, so nobody loses theirs. The exception stands in the record, the reason is kept for you alone.",
+      "Adds one place, so no one loses theirs. The exception stands in the record, the reason is kept for you alone.",
     exceptionReason: "Reason",
     exceptionGive: "Give the place",
     errors: {
@@ -121,6 +121,10 @@ export default {
       "too-long": "Use at most 500 letters.",
       late: "This request has a place by now, or is over.",
     },
+  },
+  record: {
+    print: "Print how the viewings were given (PDF)",
+    open: "The record that tenants see",
   },
   message: {
     open: "Write to those who came",
@@ -130,7 +134,7 @@ export default {
     errors: {
       empty: "Write a message.",
       "too-long": "Use at most 2,000 letters.",
-      nobody: "There is nobody to write to: each of them was written to today, or nobody came.",
+      nobody: "There is no one to write to: each of them was written to today, or no one came.",
       "too-often": "You’ve written often in the last hour. Try again later.",
     },
   },

@@ -1,3 +1,4 @@
+import { standingLinkClass } from "../../../../ui/link-style";
 import { Notice } from "../../../../ui/notice";
 import { useWords } from "../../../../ui/use-words";
 import type { ViewingDone, ViewingRefusal } from "../commands/answer-viewing-post.server";
@@ -13,13 +14,14 @@ type Props = {
   now: number;
   /** Of the form's page. */
   base: string;
+  urlId: string;
   callOff: string | null;
   done: ViewingDone | null;
   refused: ViewingRefusal | null;
 };
 
 /** The viewings of one form: their rule, its slots, and who asked. */
-export function ViewingsTab({ viewings, zone, now, base, callOff, done, refused }: Props) {
+export function ViewingsTab({ viewings, zone, now, base, urlId, callOff, done, refused }: Props) {
   const words = useWords(viewingWords);
   const about = <A extends ViewingRefusal["about"]>(subject: A) =>
     refused?.about === subject ? (refused as Extract<ViewingRefusal, { about: A }>) : null;
@@ -62,7 +64,19 @@ export function ViewingsTab({ viewings, zone, now, base, callOff, done, refused 
             refused={about("reason")}
             refusedMessage={about("message")}
           />
-          {viewings.requests.length > 0 ? <MarkLegend /> : null}
+          {viewings.requests.length > 0 ? (
+            <>
+              <MarkLegend />
+              <p className="flex flex-wrap gap-x-6">
+                <a className={standingLinkClass} href={`${base}/viewings/record.pdf`} download>
+                  {words.record.print}
+                </a>
+                <a className={standingLinkClass} href={`/apply/${urlId}/viewing/record`}>
+                  {words.record.open}
+                </a>
+              </p>
+            </>
+          ) : null}
         </section>
       ) : null}
     </>
