@@ -1,11 +1,14 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { settleHomeless } from "../../../app/features/forms/rent-forms/commands/settle-homes.server";
+import { rentFormIdSchema } from "../../../app/kernel/ids";
 import { db } from "../../support/accounts";
 import { asked } from "../../support/apply-form";
 import { bindings, get, post as postAsTenant, storeForm } from "../../support/apply-visitor";
 import { countRows, testServices } from "../../support/forms";
+import { aCheckedFile, aHomeList } from "../../support/home-files";
 import { routeExamples } from "../../support/route-examples";
 import { type Sent, sent } from "../../support/sent-application";
+import { aBookedSlot } from "../../support/viewings";
 import { filesOf } from "../../support/zip";
 import { aLandlord, type LandlordWithForms } from "../forms/landlord";
 
@@ -29,6 +32,8 @@ type Walked = {
   late: Sent;
   paperId: string;
   exportIds: string[];
+  slotId: string;
+  homeImportId: string;
 };
 
 /** A form with two households; the later one has written, too. */
@@ -59,7 +64,14 @@ async function walked(): Promise<Walked> {
     .prepare("SELECT id FROM document WHERE application_id = ?")
     .bind(late.id)
     .first<{ id: string }>();
-  return { landlord, formId: form.formId, homeId, early, late, paperId: paper?.id ?? "", exportIds: [] };
+  const services = testServices();
+  const { slotId } = await aBookedSlot(services, {
+    formId: rentFormIdSchema.parse(form.formId),
+    actor: landlord.actor,
+  });
+  const homeImportId = await aCheckedFile(services, landlord.actor, aHomeList(2));
+  const more = { slotId, homeImportId, exportIds: [] };
+  return { landlord, formId: form.formId, homeId, early, late, paperId: paper?.id ?? "", ...more };
 }
 
 /** Asks for both kinds of export of the form and waits until they are made. */
@@ -78,7 +90,7 @@ async function exportBoth({ landlord, formId }: Walked): Promise<string[]> {
 }
 
 /** Every address under which a landlord may read, with the ids of the one who waits; further searches of some of them. */
-function addressesOf({ formId, homeId, late, early, paperId, exportIds }: Walked): string[] {
+function addressesOf({ formId, homeId, late, early, paperId, slotId, homeImportId, exportIds }: Walked): string[] {
   const patterns = Object.keys(routeExamples).filter((path) => /^\/(app|files)\b/.test(path));
   const filled = patterns.flatMap((path) => {
     const ids = path.includes(":exportId") ? exportIds : [""];
@@ -86,6 +98,8 @@ function addressesOf({ formId, homeId, late, early, paperId, exportIds }: Walked
       path
         .replace(":rentFormId", formId)
         .replace(":homeId", homeId)
+        .replace(":slotId", slotId)
+        .replace(":homeImportId", homeImportId)
         .replace(":applicationId", late.id)
         .replace(":documentId", paperId)
         .replace(":exportId", exportId)
