@@ -39,7 +39,7 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 { name: "react", test: /\/node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
-                { name: "common", test: /\/app\//, minShareCount: 24, priority: 1 },
+                { name: "common", test: /\/app\//, minShareCount: 32, priority: 1 },
                 { name: "icons", test: /\/lucide-react\//, minShareCount: 6 },
               ],
             },

@@ -1,4 +1,7 @@
 import { toBase64Url } from "../kernel/ids";
+import { sha256Hex, toHex } from "../kernel/sha256";
+
+export { sha256Hex };
 
 /**
  * AES-256-GCM under one key per application, wrapped by a key of DATA_KEYS. The additional data ties a ciphertext to
@@ -94,12 +97,6 @@ async function unseal(key: CryptoKey, label: string, sealed: Uint8Array): Promis
   return new Uint8Array(await crypto.subtle.decrypt({ name: "AES-GCM", iv, additionalData }, key, body));
 }
 
-/** SHA-256 as hex, of text as UTF-8. */
-export async function sha256Hex(content: string | Uint8Array<ArrayBuffer>): Promise<string> {
-  const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content;
-  return toHex(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)));
-}
-
 /** A key for one purpose from the Worker's secret (HKDF-SHA-256). */
 export async function deriveKey(secret: string, purpose: string): Promise<Uint8Array<ArrayBuffer>> {
   const base = await crypto.subtle.importKey("raw", new TextEncoder().encode(secret), "HKDF", false, ["deriveBits"]);
@@ -135,9 +132,6 @@ export async function openText(
   return Promise.any(attempts);
 }
 
-function toHex(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
 
 function toBase64(bytes: Uint8Array): string {
   let binary = "";

@@ -1,5 +1,5 @@
 import type { ViewingRule } from "../../../db/schema/viewings";
-import { sha256Hex } from "../../../platform/crypto";
+import { sha256Hex } from "../../../kernel/sha256";
 
 /** What was published before the first request. `commitment`: the hash of the lot's seed; null where order decides. */
 export type PublishedRule = { formId: string; rule: ViewingRule; commitment: string | null };

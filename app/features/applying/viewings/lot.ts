@@ -1,4 +1,4 @@
-import { sha256Hex } from "../../../platform/crypto";
+import { sha256Hex } from "../../../kernel/sha256";
 
 /** Published before anybody asks; the seed itself after the draw. */
 export function commitmentTo(seed: string): Promise<string> {
