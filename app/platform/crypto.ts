@@ -132,7 +132,6 @@ export async function openText(
   return Promise.any(attempts);
 }
 
-
 function toBase64(bytes: Uint8Array): string {
   let binary = "";
   for (let start = 0; start < bytes.length; start += 0x8000) {
