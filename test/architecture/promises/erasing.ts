@@ -175,6 +175,12 @@ export const erasing: PromiseRow[] = [
     ],
   },
   {
+    promise: "Who asked for a viewing is erased 90 days after it; when somebody asked, and what came of it, stays",
+    said: ["{} after the viewing, or until the form is deleted"],
+    keptBy: ["workers/jobs/sweeps/viewings.ts", "app/kernel/kept-days.ts"],
+    tests: ["test/workers/viewings/record.test.ts", "test/domain/marketing/retention.test.ts"],
+  },
+  {
     promise: "Counters of abuse end with their hour or day",
     said: ["Until their hour or day is over"],
     keptBy: ["workers/jobs/sweeps/past-rows.ts"],

@@ -30,6 +30,8 @@ it("the privacy policy states what the sweeps delete by age", () => {
   expect(told(/email to an address came back/)).toBe(`${keptDays.returnedMails} days`);
   expect(told(/pressed a link of ours/)).toBe(`${knownForMs / dayMs} days`);
   expect(told(/begun and not sent/)).toBe(`${draftLifeMs / dayMs} days`);
+  expect(told(/asked for a viewing/)).toContain(`${keptDays.viewingPeople} days after the viewing`);
+  expect(told(/requests for viewings/)).toBe("As long as the form");
 });
 
 it("the retention table has a row for every kind of data, and no row is empty", () => {

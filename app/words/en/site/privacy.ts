@@ -8,7 +8,7 @@ export default {
   responsible: {
     title: "Who is responsible",
     landlord:
-      "The landlord who made a form decides what it asks and why. For the applications it receives the landlord is the controller and we are the processor: we store and show them on the landlord’s behalf and use them for nothing of our own.",
+      "The landlord who made a form decides what it asks and why. For the applications and requests for a viewing that it receives the landlord is the controller and we are the processor: we store and show them on the landlord’s behalf and use them for nothing of our own.",
     ourselves:
       "For landlords’ accounts, for messages to the help center and for keeping the service safe we are the controller ourselves.",
   },
@@ -30,6 +30,10 @@ export default {
     references: {
       strong: "Of people named as references:",
       text: "{strong} name and address as the tenant gave them, when the landlord asked, and what they answered, for that one application and no other.",
+    },
+    viewings: {
+      strong: "Of people who ask for a viewing:",
+      text: "{strong} name, email address and, where they give it, phone number, how many come, the language, the time that they chose, when they asked and what came of it; also what the landlord writes to them, and the landlord’s reason for a place out of turn. The landlord reads name and contact details only once a place is given. The order of requests, without names or contact details, can be seen by whoever knows the form’s address.",
     },
     writers: {
       strong: "Of people who write to us:",
@@ -53,6 +57,10 @@ export default {
       more: {
         what: "References and further documents",
         why: "To check what the decision rests on, after the applicant named the person or sent the document",
+      },
+      viewings: {
+        what: "Requests for a viewing",
+        why: "To give the places and reach those who asked, at their own request (steps before a contract), and to show afterwards that the rule was kept (legitimate interest)",
       },
       account: {
         what: "Account and sign-in",
@@ -103,6 +111,8 @@ export default {
       "Data is stored in Cloudflare’s data centers, which may lie outside your country. Transfers from Europe rest on the standard contractual clauses in Cloudflare’s data processing addendum, version 6.3 of June 20, 2025.",
     encrypted:
       "Applications are encrypted where they are stored: answers and documents under a key of each application, names, email addresses and phone numbers under a key of each landlord, and what a landlord searches by as fingerprints under that key. So that a landlord’s list can be sorted and filtered, the move-in date, the monthly income, the number of adults and whether there are pets also stand there without that encryption, protected by our database provider’s alone. Deleting an application destroys its key and what it opened. Our database provider keeps copies of the last 30 days to recover from a failure; a deleted application is in them, with its key, until they expire. When our master key is changed, keys in older copies no longer open anything once the former one is destroyed.",
+    viewings:
+      "Names and contact details of people who ask for a viewing, what the landlord writes to them and the landlord’s reason for a place out of turn are encrypted under a key of each form; the email address stands beside them as a fingerprint. How many come, the language, the times and what came of the request stand there without that encryption.",
     links:
       "Links in our emails are stored as fingerprints, or encrypted until the email has left. We write down when an application is first opened, each time a document is looked at or downloaded, and each PDF and export; applicants see on their status page when their documents were looked at or downloaded.",
     breach:

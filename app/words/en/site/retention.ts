@@ -52,6 +52,14 @@ export default {
   session: "A signed-in session",
   archive: "An archive or a spreadsheet, made on request",
   message: "A message to our help center",
+  viewingPeople: {
+    what: "Names and contact details of people who asked for a viewing, with the messages to them",
+    howLong: "{time} after the viewing, or until the form is deleted",
+  },
+  viewingRecord: {
+    what: "The order of requests for viewings and what came of each, without names",
+    howLong: "As long as the form",
+  },
   notices: {
     what: "Notices in an account",
     howLong: "{time} after they were read",

@@ -89,6 +89,8 @@ function ofOthers(language: PageLocale): RetentionRow[] {
   const days = (count: number) => words.days({ count });
   return [
     { what: words.message, howLong: spell(words, keepMessageMs) },
+    { ...words.viewingPeople, howLong: words.viewingPeople.howLong({ time: days(keptDays.viewingPeople) }) },
+    words.viewingRecord,
     { ...words.notices, howLong: words.notices.howLong({ time: days(keptDays.readNotices) }) },
     { what: words.reports, howLong: days(keptDays.reports) },
     { what: words.log, howLong: words.months({ count: keptDays.audit / 30.5 }) },

@@ -39,6 +39,7 @@ export function usePrivacyParts(retention: readonly RetentionRow[], owner: SiteO
         <>
           <p>{place.where}</p>
           <p>{place.encrypted}</p>
+          <p>{place.viewings}</p>
           <p>{place.links}</p>
           <p>{place.breach}</p>
         </>
@@ -63,10 +64,10 @@ export function usePrivacyParts(retention: readonly RetentionRow[], owner: SiteO
 }
 
 function Kept() {
-  const { landlords, tenants, together, references, writers, safety } = useWords(privacyWords).kept;
+  const { landlords, tenants, together, references, viewings, writers, safety } = useWords(privacyWords).kept;
   return (
     <ul>
-      {[landlords, tenants, together, references, writers, safety].map((part) => (
+      {[landlords, tenants, together, references, viewings, writers, safety].map((part) => (
         <li key={part.strong}>
           <Strongly {...part} />
         </li>
