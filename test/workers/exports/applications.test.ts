@@ -124,7 +124,8 @@ describe("the CSV export of applications", () => {
     const maple = await anAccountForm(services, actor, at("14 Maple St"));
     const elm = await anAccountForm(services, actor, at("15 Elm St"));
     const sent: ApplicationId[] = [];
-    for (const { formId } of [maple, elm, maple]) sent.push(await anApplicationTo(services, { formId }, 60_000));
+    for (const [index, { formId }] of [maple, elm, maple].entries())
+      sent.push(await anApplicationTo(services, { formId }, (index + 1) * 60_000));
     const home = await bindings.DB.prepare("SELECT home_id AS home FROM rent_form WHERE id = ?")
       .bind(maple.formId)
       .first<string>("home");
