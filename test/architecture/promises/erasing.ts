@@ -176,9 +176,9 @@ export const erasing: PromiseRow[] = [
   },
   {
     promise: "Who asked for a viewing is erased 90 days after it; when somebody asked, and what came of it, stays",
-    said: ["{} after the viewing, or until the form is deleted"],
+    said: ["{} after the viewing, or until the form is deleted", "They are deleted {} days after the viewing"],
     keptBy: ["workers/jobs/sweeps/viewings.ts", "app/kernel/kept-days.ts"],
-    tests: ["test/workers/viewings/record.test.ts", "test/domain/marketing/retention.test.ts"],
+    tests: ["test/domain/marketing/retention.test.ts", "test/domain/viewings/ask-page.test.tsx"],
   },
   {
     promise: "Counters of abuse end with their hour or day",

@@ -25,7 +25,7 @@ export default {
   phone: "Your phone (optional)",
   phoneHint: "So that the landlord can reach you on the day.",
   badPhone: "Enter a phone number, or leave it empty.",
-  who: "The landlord gets your name and how to reach you once you have a place.",
+  who: "Your name, email and phone number are kept for this viewing. Only the landlord reads them, once you have a place. They are deleted {days, plural, one {# day} other {# days}} after the viewing.",
   ask: "Ask for this viewing",
   none: ["No viewings to book right now", "Every time that was offered is over. Look again later."],
   asked: [

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { DoubtedAddress } from "../../../../kernel/doubted-address";
 import { formatNumber } from "../../../../kernel/formatters";
 import { isolated } from "../../../../kernel/isolated";
+import { keptDays } from "../../../../kernel/kept-days";
 import type { PageLocale } from "../../../../kernel/page-locale";
 import type { AskedProof } from "../../../../platform/proof-of-work/challenge";
 import { IsolatedText } from "../../../../ui/isolated-text";
@@ -201,7 +202,7 @@ function AskForm(props: AskPageProps) {
         />
       </Field>
       <Honeypot locale={locale} />
-      <p className="end">{words.who}</p>
+      <p className="end">{words.who({ days: keptDays.viewingPeople })}</p>
       <p>
         <button type="submit" className="go" name="intent" value="ask" data-go="">
           {words.ask}
