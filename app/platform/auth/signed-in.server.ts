@@ -1,3 +1,5 @@
+import type { AccountLandlord } from "../../kernel/actor";
+
 /** Who is signed in, as the session says it. */
 export type SignedIn = {
   userId: string;
@@ -13,6 +15,8 @@ export type SignedIn = {
   sessionId: string;
   /** The key of the session row; never leaves the server. */
   sessionToken: string;
+  /** For whom this person reads and writes. */
+  actor: AccountLandlord;
   /** The admin who looks through this person's eyes. */
   impersonatedBy: string | null;
 };
@@ -48,6 +52,7 @@ export function signedInOf({ user, session }: LibrarySession, now: Date): Signed
     language: user.language ?? null,
     sessionId: session.id,
     sessionToken: session.token,
+    actor: { kind: "account", sessionToken: session.token },
     impersonatedBy: session.impersonatedBy ?? null,
   };
 }

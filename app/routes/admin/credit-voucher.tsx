@@ -13,6 +13,7 @@ import { type PostedFields, readExtension, revokeReasonSchema } from "~/features
 import { RedemptionList } from "~/features/money/vouchers/ui/redemption-list";
 import { ExtendVoucher, RevokeVoucher } from "~/features/money/vouchers/ui/voucher-acts";
 import { sayCredits } from "~/features/money/vouchers/view";
+import type { AccountLandlord } from "~/kernel/actor";
 import { visibleText } from "~/kernel/visible-text";
 import { readSmallForm } from "~/platform/body/posted-fields.server";
 import { AppPage } from "~/ui/app-page";
@@ -31,7 +32,7 @@ export function meta() {
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const actor = { kind: "account", sessionToken: context.get(requiredUserContext).sessionToken } as const;
+  const actor = context.get(requiredUserContext).actor;
   const id = z.uuid().safeParse(params.voucherId).data ?? null;
   const asked = { campaign: null, after: null, id };
   const { vouchers } = id ? await listVouchers(services, actor, asked) : { vouchers: [] };
@@ -42,14 +43,14 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const actor = { kind: "account", sessionToken: context.get(requiredUserContext).sessionToken } as const;
+  const actor = context.get(requiredUserContext).actor;
   const values = Object.fromEntries(await readSmallForm(request));
   const done = await act({ services: context.get(servicesContext), actor, values }, params.voucherId);
   if (done.status === 303) throw redirect(`/admin/credit-vouchers/${params.voucherId}?done`, 303);
   return data({ error: done.error }, { status: done.status });
 }
 
-type Asked = { services: Services; actor: { kind: "account"; sessionToken: string }; values: PostedFields };
+type Asked = { services: Services; actor: AccountLandlord; values: PostedFields };
 
 async function act({ services, actor, values }: Asked, id: string): Promise<{ status: number; error: string }> {
   const bad = (error: string) => ({ status: 400, error });

@@ -10,6 +10,7 @@ import { MadeVouchers } from "~/features/money/vouchers/ui/made-vouchers";
 import { MakeVouchers } from "~/features/money/vouchers/ui/make-vouchers";
 import { VoucherTable } from "~/features/money/vouchers/ui/voucher-table";
 import { writeMade } from "~/features/operator/admin/voucher-papers";
+import type { AccountLandlord } from "~/kernel/actor";
 import { lineOf } from "~/kernel/typed-text";
 import { readSmallForm } from "~/platform/body/posted-fields.server";
 import { AppPage } from "~/ui/app-page";
@@ -29,11 +30,11 @@ export function meta() {
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const { sessionToken } = context.get(requiredUserContext);
+  const { actor } = context.get(requiredUserContext);
   const campaign = lineOf(url.searchParams, "campaign").slice(0, 40) || null;
   const [createdAt, id] = (url.searchParams.get("after") ?? "").split("_");
   const after = positionSchema.safeParse({ createdAt, id }).data ?? null;
-  const { vouchers, next } = await listVouchers(services, { kind: "account", sessionToken }, { campaign, after });
+  const { vouchers, next } = await listVouchers(services, actor, { campaign, after });
   const older =
     next && `?${new URLSearchParams({ ...(campaign ? { campaign } : {}), after: `${next.createdAt}_${next.id}` })}`;
   return { vouchers, older, campaign, given: url.searchParams.has("given"), requestId: services.ids.uuid<string>() };
@@ -41,15 +42,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
-  const { sessionToken } = context.get(requiredUserContext);
+  const { actor } = context.get(requiredUserContext);
   const values = Object.fromEntries(await readSmallForm(request));
-  const asked = { services, actor: { kind: "account", sessionToken } as const, values };
+  const asked = { services, actor, values };
   if (values.intent === "make") return make(asked);
   if (values.intent === "goodwill") return give(asked);
   throw data("This page does not know that button.", { status: 400 });
 }
 
-type Asked = { services: Services; actor: { kind: "account"; sessionToken: string }; values: PostedFields };
+type Asked = { services: Services; actor: AccountLandlord; values: PostedFields };
 
 async function make({ services, actor, values }: Asked) {
   const read = readNewVoucher(values);

@@ -69,8 +69,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ request, context, url }: Route.ActionArgs) {
   const services = context.get(servicesContext);
-  const { sessionToken } = context.get(requiredUserContext);
-  const actor = { kind: "account", sessionToken } as const;
+  const { actor } = context.get(requiredUserContext);
   const fields = Object.fromEntries(await readSmallForm(request));
   if (fields.intent === "look-up" || fields.intent === "lift") return aboutAddress(services, actor, fields);
   const order = testOrderSchema.safeParse(fields);

@@ -33,7 +33,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
-  const actor = { kind: "account", sessionToken: context.get(requiredUserContext).sessionToken } as const;
+  const actor = context.get(requiredUserContext).actor;
   const post = await readPost(request, postSchema);
   if (!post.success) throw data("This page does not know that button.", { status: 400 });
   const asked = post.data;

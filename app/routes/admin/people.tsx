@@ -18,13 +18,13 @@ export function meta() {
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const actor = { kind: "account", sessionToken: context.get(requiredUserContext).sessionToken } as const;
+  const actor = context.get(requiredUserContext).actor;
   return { suspended: await listSuspended(context.get(servicesContext), actor) };
 }
 
 /** The address is posted: it stands in no address of a page. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const actor = { kind: "account", sessionToken: context.get(requiredUserContext).sessionToken } as const;
+  const actor = context.get(requiredUserContext).actor;
   const typed = (await readSmallForm(request)).get("email") ?? "";
   const email = z.object({ email: emailSchema }).safeParse({ email: typed });
   if (!email.success) return data({ typed, error: "Write a whole email address." }, { status: 400 });

@@ -24,7 +24,7 @@ export function meta() {
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const own = context.get(requiredUserContext);
   const id = z.uuid().safeParse(params.userId).data;
-  const actor = { kind: "account", sessionToken: own.sessionToken } as const;
+  const actor = own.actor;
   const person = id ? await getPerson(context.get(servicesContext), actor, { id }) : null;
   if (!person) throw data(null, { status: 404 });
   return { person, isOwn: person.id === own.userId, isDone: url.searchParams.has("done") };

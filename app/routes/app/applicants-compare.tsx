@@ -28,11 +28,10 @@ const idsSchema = singleLine()
 
 /** What is hidden until somebody is on the shortlist is not sent to the browser either. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { sessionToken } = context.get(requiredUserContext);
+  const { actor } = context.get(requiredUserContext);
   const ids = idsSchema.safeParse(new URL(request.url).searchParams.get("ids"));
   if (!ids.success) return { compared: [], criteria: null, isInPlan: true };
   const services = context.get(servicesContext);
-  const actor = { kind: "account", sessionToken } as const;
   const found = await listCompared(services, actor, ids.data, context.get(localeContext));
   return { compared: compare(found.applicants), criteria: found.criteria, isInPlan: found.isInPlan };
 }

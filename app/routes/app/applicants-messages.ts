@@ -14,18 +14,16 @@ const askedSchema = z.object({ formId: rentFormIdSchema, applicationId: applicat
 
 /** Earlier messages of one thread, as JSON. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { sessionToken } = context.get(requiredUserContext);
+  const { actor } = context.get(requiredUserContext);
   const asked = askedSchema.safeParse(Object.fromEntries(url.searchParams));
-  const actor = { kind: "account", sessionToken } as const;
   const page = asked.success ? await findEarlierMessages(context.get(servicesContext), actor, asked.data) : null;
   return page ? Response.json(page, { headers }) : new Response("Not Found", { status: 404, headers });
 }
 
 /** Writes to one applicant or many, or marks as seen what an applicant wrote; answers as JSON. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { sessionToken } = context.get(requiredUserContext);
+  const { actor } = context.get(requiredUserContext);
   const fields = await readFields(request, postBytesMax);
-  const actor = { kind: "account", sessionToken } as const;
   const { status, answer, retryAfterSeconds } = await answerLandlordPost(context.get(servicesContext), actor, fields);
   const response = Response.json(answer, { status, headers });
   if (retryAfterSeconds) response.headers.set("Retry-After", String(retryAfterSeconds));

@@ -30,15 +30,10 @@ export function loader() {
 /** Everything that a landlord does to applications, from the list and from the page of one. */
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
-  const { sessionToken } = context.get(requiredUserContext);
+  const { actor } = context.get(requiredUserContext);
   const posted = await readFields(request, postBytesMax);
   const fields = Object.fromEntries([...(posted ?? [])].filter(([, value]) => value !== ""));
-  const answer = await answerReviewPost(
-    services,
-    { kind: "account", sessionToken },
-    fields,
-    context.get(languageContext),
-  );
+  const answer = await answerReviewPost(services, actor, fields, context.get(languageContext));
   // Where no script runs, the page itself shows what came of it.
   if (fields.back) return redirect(safeRedirect(fields.back), { headers });
   return data(answer, { status: answer.ok ? 200 : statuses[answer.code], headers });

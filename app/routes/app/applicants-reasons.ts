@@ -8,11 +8,10 @@ const headers = { "Cache-Control": "private, no-store" };
 
 /** Which reasons for declining the facts of these applications do not support, as JSON: asked by the window that declines. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { sessionToken } = context.get(requiredUserContext);
+  const { actor } = context.get(requiredUserContext);
   const ids = applicationIdsSchema.safeParse(new URL(request.url).searchParams.get("ids") ?? "");
   if (!ids.success) {
     return new Response(refusedWords[context.get(languageContext)].nameApplications, { status: 400, headers });
   }
-  const actor = { kind: "account", sessionToken } as const;
   return Response.json(await listUnsupported(context.get(servicesContext), actor, ids.data), { headers });
 }

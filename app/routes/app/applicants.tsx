@@ -31,10 +31,10 @@ export function links(): Route.LinkDescriptors {
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { sessionToken } = context.get(requiredUserContext);
+  const { actor } = context.get(requiredUserContext);
   const address = readInboxAddress(new URL(request.url).searchParams);
   const services = context.get(servicesContext);
-  const page = await listApplicants(services, { kind: "account", sessionToken }, address, context.get(localeContext));
+  const page = await listApplicants(services, actor, address, context.get(localeContext));
   if (!page) throw redirect("/sign-in?redirect=%2Fapp%2Fapplicants");
   const { applicants, hidesNames, ...rest } = page;
   const now = services.clock.now().getTime();

@@ -48,8 +48,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const post = postSchema.safeParse(Object.fromEntries(await readSmallForm(request)));
   if (!post.success) throw data(refusedWords[language].unknownForm, { status: 400 });
   const { code, password, to } = post.data;
-  const { sessionToken } = context.get(requiredUserContext);
-  const actor = { kind: "account", sessionToken } as const;
+  const { actor } = context.get(requiredUserContext);
   const input = password === "" ? { code } : { password };
   const confirmed = await confirmPerson(context.get(servicesContext), actor, input);
   if (confirmed.ok) throw redirect(safeRedirect(to), 303);

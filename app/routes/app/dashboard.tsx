@@ -23,8 +23,8 @@ export function meta({ matches }: Route.MetaArgs) {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const language = context.get(languageContext);
-  const { sessionToken } = context.get(requiredUserContext);
-  const dashboard = await findDashboard(services, { kind: "account", sessionToken });
+  const { actor } = context.get(requiredUserContext);
+  const dashboard = await findDashboard(services, actor);
   if (!dashboard) throw await signInAgain(request, context, "/app/dashboard");
   const now = services.clock.now().getTime();
   const lines = waitingLines(dashboard, now, language);

@@ -9,8 +9,8 @@ import type { Route } from "./+types/erasures-summary";
 
 /** What was erased in each year, as a file: figures and causes, nobody's data. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { sessionToken } = context.get(requiredUserContext);
-  const found = await listOwnErasures(context.get(servicesContext), { kind: "account", sessionToken });
+  const { actor } = context.get(requiredUserContext);
+  const found = await listOwnErasures(context.get(servicesContext), actor);
   if (!found) throw await signInAgain(request, context, "/app/erasures");
   const words = erasedYearsWords[context.get(languageContext)];
   const rows = found.years.map(({ year, cause, applications, documents, parts }) =>

@@ -20,8 +20,8 @@ export function meta({ matches }: Route.MetaArgs) {
 
 /** What will be erased of this landlord's applications within the next days, and how much was in each year. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { sessionToken } = context.get(requiredUserContext);
-  const found = await listOwnErasures(context.get(servicesContext), { kind: "account", sessionToken });
+  const { actor } = context.get(requiredUserContext);
+  const found = await listOwnErasures(context.get(servicesContext), actor);
   if (!found) throw await signInAgain(request, context, "/app/erasures");
   return { applications: found.coming, years: found.years };
 }

@@ -8,16 +8,12 @@ export const middleware: Route.MiddlewareFunction[] = [confirmAgain];
 
 /** An export of applications. */
 export function loader({ request, params, context }: Route.LoaderArgs) {
-  const { sessionToken } = context.get(requiredUserContext);
-  return answerExportFile(
-    context.get(servicesContext),
-    { kind: "account", sessionToken },
-    {
-      request,
-      exportId: params.exportId,
-      kinds: applicationsKinds,
-      name: "rentform-applications",
-      language: context.get(languageContext),
-    },
-  );
+  const { actor } = context.get(requiredUserContext);
+  return answerExportFile(context.get(servicesContext), actor, {
+    request,
+    exportId: params.exportId,
+    kinds: applicationsKinds,
+    name: "rentform-applications",
+    language: context.get(languageContext),
+  });
 }

@@ -9,10 +9,10 @@ const yearSchema = z.coerce.number().int().min(2026).max(2100);
 /** /app/exports/law.pdf?year=2026: when the account's forms were checked against which rules. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const { sessionToken } = context.get(requiredUserContext);
+  const { actor } = context.get(requiredUserContext);
   const year = yearSchema.safeParse(url.searchParams.get("year") ?? services.clock.now().getUTCFullYear());
   if (!year.success) return noPaper();
-  const readings = await listReadings(services, { kind: "account", sessionToken }, year.data);
+  const readings = await listReadings(services, actor, year.data);
   return answerLawSheet(services, {
     ...readings,
     year: year.data,

@@ -24,9 +24,9 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { sessionToken } = context.get(requiredUserContext);
+  const { actor } = context.get(requiredUserContext);
   const services = context.get(servicesContext);
-  const exports = await listExports(services, { kind: "account", sessionToken });
+  const exports = await listExports(services, actor);
   const year = services.clock.now().getUTCFullYear();
   // The first year of the sheets is 2026.
   return { exports, lawYears: [year, year - 1].filter((one) => one >= 2026) };
@@ -44,16 +44,11 @@ const statuses = {
 
 /** Asks for an export. What is not this account's does not exist. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { sessionToken } = context.get(requiredUserContext);
+  const { actor } = context.get(requiredUserContext);
   const fields = Object.fromEntries(await readSmallForm(request));
   const post = requestApplicationsSchema.safeParse(fields);
   const answer: ExportAnswer = post.success
-    ? await answerExportPost(
-        context.get(servicesContext),
-        { kind: "account", sessionToken },
-        post.data,
-        context.get(localeContext),
-      )
+    ? await answerExportPost(context.get(servicesContext), actor, post.data, context.get(localeContext))
     : { ok: false, code: "bad-input" };
   const isInline = post.success && post.data.inline === "yes";
   if (answer.ok) return isInline ? answer : redirect("/app/exports", 303);

@@ -9,11 +9,10 @@ const paramsSchema = z.object({ rentFormId: rentFormIdSchema, applicationId: app
 
 /** One application as a PDF, for the account that owns its form. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { sessionToken } = context.get(requiredUserContext);
+  const { actor } = context.get(requiredUserContext);
   const ids = paramsSchema.safeParse(params);
   if (!ids.success) return noPaper();
   const { rentFormId, applicationId } = ids.data;
-  const actor = { kind: "account", sessionToken } as const;
   return landlordsPaper(context.get(servicesContext), actor, {
     formId: rentFormId,
     applicationId,

@@ -28,25 +28,23 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const { sessionToken, email } = context.get(requiredUserContext);
+  const { actor, email } = context.get(requiredUserContext);
   const formId = rentFormIdSchema.safeParse(params.rentFormId);
-  const form = formId.success
-    ? await findEditableForm(services, { kind: "account", sessionToken }, { formId: formId.data, email })
-    : null;
+  const form = formId.success ? await findEditableForm(services, actor, { formId: formId.data, email }) : null;
   if (!form) throw data(null, { status: 404 });
   return { form, email };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
-  const { sessionToken } = context.get(requiredUserContext);
+  const { actor } = context.get(requiredUserContext);
   const formId = rentFormIdSchema.safeParse(params.rentFormId);
   if (!formId.success) throw data(null, { status: 404 });
   const posted = await readSmallForm(request);
   const detailsAt = `/app/forms/${formId.data}`;
   const language = context.get(languageContext);
   const post = { formId: formId.data, posted, address: clientAddress(request), detailsAt, language };
-  return postFromEditor(services, { kind: "account", sessionToken }, post);
+  return postFromEditor(services, actor, post);
 }
 
 export default function EditForm({ loaderData }: Route.ComponentProps) {

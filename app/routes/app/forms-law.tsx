@@ -14,10 +14,10 @@ export function meta({ matches }: Route.MetaArgs) {
 function ask({ request, params, context }: Pick<Route.LoaderArgs, "request" | "params" | "context">) {
   const formId = rentFormIdSchema.safeParse(params.rentFormId);
   if (!formId.success) throw data(null, { status: 404 });
-  const { sessionToken } = context.get(requiredUserContext);
+  const { actor } = context.get(requiredUserContext);
   return {
     services: context.get(servicesContext),
-    actor: { kind: "account", sessionToken } as const,
+    actor,
     asked: {
       request,
       key: { formId: formId.data },

@@ -39,7 +39,7 @@ const createSchema = z.object({
 /** Makes a draft of what is posted and leads to its editor. */
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
-  const { sessionToken } = context.get(requiredUserContext);
+  const { actor } = context.get(requiredUserContext);
   const words = newFormWords[context.get(languageContext)].refused;
   const form = await readFields(request, maxBodyBytes);
   if (!form) return refused(words.tooLarge, 413);
@@ -48,7 +48,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!posted.success || !definition?.success) return refused(words.unreadable, 400);
   const { from, postId } = posted.data;
   const asked = { definition: definition.data, postId, isAnew: from === "template" };
-  const made = await createForm(services, { kind: "account", sessionToken }, asked);
+  const made = await createForm(services, actor, asked);
   if (made.ok) {
     throw redirect(`/app/forms/${made.value.formId}/edit?step=1`, 303);
   }

@@ -7,9 +7,9 @@ import type { Route } from "./+types/forms-paper";
 /** The form on paper or its poster as a PDF, for the account that owns it. */
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const { sessionToken } = context.get(requiredUserContext);
+  const { actor } = context.get(requiredUserContext);
   const formId = rentFormIdSchema.safeParse(params.rentFormId);
   if (!formId.success) return noPaper();
-  const form = await findPrintedForm(services, { kind: "account", sessionToken }, { formId: formId.data });
+  const form = await findPrintedForm(services, actor, { formId: formId.data });
   return answerPaper(services, url, form);
 }

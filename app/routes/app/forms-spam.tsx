@@ -25,12 +25,12 @@ export async function action(args: Route.ActionArgs) {
 }
 
 function askOf({ request, params, context }: Route.LoaderArgs | Route.ActionArgs): SuspectedAsk {
-  const { sessionToken } = context.get(requiredUserContext);
+  const { actor } = context.get(requiredUserContext);
   const formId = rentFormIdSchema.safeParse(params.rentFormId);
   if (!formId.success) throw data(null, { status: 404 });
   return {
     services: context.get(servicesContext),
-    actor: { kind: "account", sessionToken },
+    actor,
     key: { formId: formId.data },
     base: `/app/forms/${formId.data}`,
     request,

@@ -18,11 +18,11 @@ export function meta() {
 
 /** One published version as tenants saw it; nothing can be sent from here. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { sessionToken } = context.get(requiredUserContext);
+  const { actor } = context.get(requiredUserContext);
   const formId = rentFormIdSchema.safeParse(params.rentFormId);
   if (!formId.success || !/^[1-9]\d{0,4}$/.test(params.number)) throw data(null, { status: 404 });
   const key = { formId: formId.data, number: Number(params.number) };
-  const version = await findVersion(context.get(servicesContext), { kind: "account", sessionToken }, key);
+  const version = await findVersion(context.get(servicesContext), actor, key);
   if (!version) throw data(null, { status: 404 });
   const query = new URL(request.url).searchParams.get("lang") ?? version.definition.defaultLocale;
   return { definition: version.definition, locale: readLanguage(query) };

@@ -41,8 +41,7 @@ const searchSchema = z.object({
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const { sessionToken } = context.get(requiredUserContext);
-  const actor = { kind: "account", sessionToken } as const;
+  const { actor } = context.get(requiredUserContext);
   const id = rentFormIdSchema.safeParse(params.rentFormId);
   if (!id.success) throw gone();
   const formId = id.data;
@@ -98,16 +97,12 @@ const postSchema = z.object({
 /** Makes an older version the working copy again. Tenants see nothing of it before it is published. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
-  const { sessionToken } = context.get(requiredUserContext);
+  const { actor } = context.get(requiredUserContext);
   const formId = rentFormIdSchema.safeParse(params.rentFormId);
   const post = await readPost(request, postSchema);
   if (!post.success) throw data(refusedWords[context.get(languageContext)].cannotDo, { status: 400 });
   if (!formId.success) throw gone();
-  const copied = await copyVersionToDraft(
-    services,
-    { kind: "account", sessionToken },
-    { formId: formId.data, ...post.data },
-  );
+  const copied = await copyVersionToDraft(services, actor, { formId: formId.data, ...post.data });
   if (copied.ok) throw redirect(`/app/forms/${formId.data}?done=copied`, 303);
   if (copied.code === "not-found") throw gone();
   return data({ failure: copied.code }, { status: 409 });

@@ -11,10 +11,9 @@ import type { Route } from "./+types/forms-viewing-record";
 /** How the viewings of a form were given as a PDF, for the account that owns it. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const { sessionToken } = context.get(requiredUserContext);
+  const { actor } = context.get(requiredUserContext);
   const formId = rentFormIdSchema.safeParse(params.rentFormId);
   if (!formId.success) return noPaper();
-  const actor = { kind: "account", sessionToken } as const;
   const form = await findPrintedForm(services, actor, { formId: formId.data });
   if (!form) return noPaper();
   const [record, requests] = await Promise.all([

@@ -39,9 +39,8 @@ const editAt = (formId: string) => `/app/forms/${formId}/edit`;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const { sessionToken } = context.get(requiredUserContext);
+  const { actor } = context.get(requiredUserContext);
   const address = readListAddress(new URL(request.url).searchParams);
-  const actor = { kind: "account", sessionToken } as const;
   const [page, hasViewings] = await Promise.all([listForms(services, actor, address), hasDay(services, actor)]);
   if (!page) throw await signInAgain(request, context, listHref(address));
   return { ...page, hasViewings, address, now: services.clock.now().getTime() };
@@ -55,8 +54,7 @@ const postSchema = z.object({
 
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
-  const { sessionToken } = context.get(requiredUserContext);
-  const actor = { kind: "account", sessionToken } as const;
+  const { actor } = context.get(requiredUserContext);
   const parsed = await readPost(request, postSchema);
   if (!parsed.success) throw data(refusedWords[context.get(languageContext)].cannotDo, { status: 400 });
   const { formId, intent, postId } = parsed.data;

@@ -24,16 +24,16 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const { sessionToken } = context.get(requiredUserContext);
+  const { actor } = context.get(requiredUserContext);
   const homeId = homeIdSchema.safeParse(params.homeId);
-  const home = homeId.success ? await findHome(services, { kind: "account", sessionToken }, homeId.data) : null;
+  const home = homeId.success ? await findHome(services, actor, homeId.data) : null;
   if (!home) throw gone();
   return { home, now: services.clock.now().getTime(), postId: services.ids.uuid<string>() };
 }
 
 /** Starts the next vacancy, and leads to its editor. */
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const { sessionToken } = context.get(requiredUserContext);
+  const { actor } = context.get(requiredUserContext);
   const homeId = homeIdSchema.safeParse(params.homeId);
   if (!homeId.success) throw gone();
   const language = context.get(languageContext);
@@ -42,18 +42,14 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const parsed = await readPost(request, vacancySchema);
   if (!parsed.success) return refused({ availableFrom: words.badDay }, 400);
   const { rent, availableFrom, postId } = parsed.data;
-  const made = await startVacancy(
-    context.get(servicesContext),
-    { kind: "account", sessionToken },
-    {
-      homeId: homeId.data,
-      rent,
-      availableFrom: availableFrom || null,
-      language,
-      locale: context.get(localeContext),
-      postId,
-    },
-  );
+  const made = await startVacancy(context.get(servicesContext), actor, {
+    homeId: homeId.data,
+    rent,
+    availableFrom: availableFrom || null,
+    language,
+    locale: context.get(localeContext),
+    postId,
+  });
   if (made.ok) throw redirect(`/app/forms/${made.value.formId}/edit?step=1`, 303);
   switch (made.code) {
     case "not-found":

@@ -20,9 +20,9 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const { sessionToken } = context.get(requiredUserContext);
+  const { actor } = context.get(requiredUserContext);
   const homeId = homeIdSchema.safeParse(params.homeId);
-  const home = homeId.success ? await findHome(services, { kind: "account", sessionToken }, homeId.data) : null;
+  const home = homeId.success ? await findHome(services, actor, homeId.data) : null;
   if (!home) throw gone();
   return {
     homeId: home.homeId,
@@ -36,7 +36,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 /** Saves the home, and leads to its page. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const services = context.get(servicesContext);
-  const { sessionToken } = context.get(requiredUserContext);
+  const { actor } = context.get(requiredUserContext);
   const language = context.get(languageContext);
   const homeId = homeIdSchema.safeParse(params.homeId);
   if (!homeId.success) throw gone();
@@ -44,7 +44,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (!posted.ok) return data(posted.refusal, { status: posted.status });
   const { typed, home } = posted;
   const change = { homeId: homeId.data, home, criteria: typed.criteria, language };
-  const changed = await changeHome(services, { kind: "account", sessionToken }, change);
+  const changed = await changeHome(services, actor, change);
   if (changed.ok) throw redirect(`/app/homes/${homeId.data}`, 303);
   if (changed.code === "reference-taken" || changed.code === "address-taken")
     return data(clashRefusal(typed, changed.code), { status: 409 });

@@ -19,28 +19,23 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const { sessionToken } = context.get(requiredUserContext);
+  const { actor } = context.get(requiredUserContext);
   const homeImportId = homeImportIdSchema.safeParse(params.homeImportId);
   if (!homeImportId.success) throw gone();
   const { show, after } = importAddressSchema.parse({
     show: url.searchParams.get("show"),
     after: url.searchParams.get("after"),
   });
-  const page = await findImport(
-    context.get(servicesContext),
-    { kind: "account", sessionToken },
-    { homeImportId: homeImportId.data, show, after },
-  );
+  const page = await findImport(context.get(servicesContext), actor, { homeImportId: homeImportId.data, show, after });
   if (!page) throw gone();
   return { page, after };
 }
 
 /** Has the homes written. */
 export async function action({ context, params }: Route.ActionArgs) {
-  const { sessionToken } = context.get(requiredUserContext);
+  const { actor } = context.get(requiredUserContext);
   const homeImportId = homeImportIdSchema.safeParse(params.homeImportId);
   if (!homeImportId.success) throw gone();
-  const actor = { kind: "account", sessionToken } as const;
   if (!(await startImport(context.get(servicesContext), actor, homeImportId.data))) throw gone();
   throw redirect(`/app/homes/import/${homeImportId.data}`, 303);
 }

@@ -21,8 +21,8 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { sessionToken } = context.get(requiredUserContext);
-  const known = await findUsualCountry(context.get(servicesContext), { kind: "account", sessionToken });
+  const { actor } = context.get(requiredUserContext);
+  const known = await findUsualCountry(context.get(servicesContext), actor);
   return { country: known ?? countryOfReader([context.get(localeContext)]) };
 }
 
@@ -41,7 +41,7 @@ const postFaults = { "too-large": 413, malformed: 400, unsupported: 415 } as con
 /** Reads the file, keeps what it says, and leads to the page that shows what it would do. */
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
-  const { sessionToken } = context.get(requiredUserContext);
+  const { actor } = context.get(requiredUserContext);
   const words = importWords[context.get(languageContext)].refused;
   let bytes: Uint8Array | null = null;
   const { fields, fault } = await readPostedForm(
@@ -63,11 +63,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return refused({ file: said }, statuses[read.code]);
   }
   const { rows, ignored } = read;
-  const checked = await checkImport(
-    services,
-    { kind: "account", sessionToken },
-    { content: { rows, ignored }, isStrict: typed.isStrict },
-  );
+  const checked = await checkImport(services, actor, { content: { rows, ignored }, isStrict: typed.isStrict });
   if (checked.ok) throw redirect(`/app/homes/import/${checked.value.homeImportId}`, 303);
   if (checked.code === "too-many") return refused({ file: words.tooOften }, 429);
   throw await signInAgain(request, context, "/app/homes/import");

@@ -22,8 +22,8 @@ export function meta({ matches }: Route.MetaArgs) {
 /** The country of the newest home, else of the reader, is a first guess. */
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const { sessionToken } = context.get(requiredUserContext);
-  const known = await findUsualCountry(services, { kind: "account", sessionToken });
+  const { actor } = context.get(requiredUserContext);
+  const known = await findUsualCountry(services, actor);
   const country = known ?? countryOfReader([context.get(localeContext)]);
   return { country, postId: services.ids.uuid<string>() };
 }
@@ -31,14 +31,14 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** Adds the home, and leads to its page. */
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
-  const { sessionToken } = context.get(requiredUserContext);
+  const { actor } = context.get(requiredUserContext);
   const language = context.get(languageContext);
   const posted = await readPostedHome(request, context.get(localeContext));
   if (!posted.ok) return data(posted.refusal, { status: posted.status });
   const { typed, postId, home } = posted;
   const criteria = changedCriteria({}, typed.criteria, language);
   const written = { ...home, facts: { ...home.facts, ...(criteria && { criteria }) } };
-  const added = await addHome(services, { kind: "account", sessionToken }, { home: written, postId });
+  const added = await addHome(services, actor, { home: written, postId });
   if (added.ok) throw redirect(`/app/homes/${added.value.homeId}`, 303);
   if (added.code === "not-found") throw await signInAgain(request, context, "/app/homes/new");
   if (added.code === "too-many")

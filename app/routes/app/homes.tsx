@@ -25,16 +25,16 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const { sessionToken } = context.get(requiredUserContext);
+  const { actor } = context.get(requiredUserContext);
   const address = readHomesAddress(new URL(request.url).searchParams);
-  const page = await listHomes(services, { kind: "account", sessionToken }, address);
+  const page = await listHomes(services, actor, address);
   if (!page) throw await signInAgain(request, context, homesHref(address));
   return { ...page, address };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
-  const { sessionToken } = context.get(requiredUserContext);
+  const { actor } = context.get(requiredUserContext);
   const language = context.get(languageContext);
   const form = await readSmallForm(request);
   const homeIds = form.getAll("homeIds");
@@ -46,7 +46,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const said = isAboutHomes ? words.noneSelected : isAboutDay ? words.noDay : refusedWords[language].cannotDo;
     return data({ refused: said }, { status: 400 });
   }
-  const changed = await changeHomes(services, { kind: "account", sessionToken }, parsed.data);
+  const changed = await changeHomes(services, actor, parsed.data);
   return { ...changed, intent: parsed.data.intent };
 }
 

@@ -13,8 +13,8 @@ import type { Route } from "./+types/notifications-unread";
 
 /** How many notices are unread, as JSON: what the header asks for every 20 seconds. */
 export async function loader(args: Route.LoaderArgs) {
-  const { sessionToken } = args.context.get(requiredUserContext);
-  return answerCount(args, await countUnread(args.context.get(servicesContext), { kind: "account", sessionToken }));
+  const { actor } = args.context.get(requiredUserContext);
+  return answerCount(args, await countUnread(args.context.get(servicesContext), actor));
 }
 
 const postSchema = z.union([z.object({ ref: z.uuid() }), z.object({ zone: singleLine().max(64).refine(isZone) })]);
@@ -24,9 +24,8 @@ export async function action(args: Route.ActionArgs) {
   const { request, context } = args;
   const parsed = await readPost(request, postSchema);
   if (!parsed.success) return new Response(refusedWords[context.get(languageContext)].unknownStep, { status: 400 });
-  const { sessionToken } = context.get(requiredUserContext);
+  const { actor } = context.get(requiredUserContext);
   const services = context.get(servicesContext);
-  const actor = { kind: "account", sessionToken } as const;
   const post = parsed.data;
   const unread =
     "zone" in post ? await keepSeenZone(services, actor, post.zone) : await markOpened(services, actor, post.ref);

@@ -33,9 +33,9 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const { email, sessionToken } = context.get(requiredUserContext);
+  const { email, actor } = context.get(requiredUserContext);
   const before = parseListPosition(url.searchParams.get("before"));
-  const page = await listNotices(services, { kind: "account", sessionToken }, before);
+  const page = await listNotices(services, actor, before);
   if (!page) throw await signInAgain(request, context, here);
   return { account: email, page, before: before ? formatListPosition(before) : "" };
 }
@@ -47,8 +47,7 @@ const postSchema = z.discriminatedUnion("intent", [
 
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
-  const { sessionToken } = context.get(requiredUserContext);
-  const actor = { kind: "account", sessionToken } as const;
+  const { actor } = context.get(requiredUserContext);
   const parsed = await readPost(request, postSchema);
   if (!parsed.success) throw data(refusedWords[context.get(languageContext)].cannotDo, { status: 400 });
   const post = parsed.data;

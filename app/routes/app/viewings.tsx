@@ -13,8 +13,8 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const { sessionToken } = context.get(requiredUserContext);
-  const slots = await listDay(services, { kind: "account", sessionToken });
+  const { actor } = context.get(requiredUserContext);
+  const slots = await listDay(services, actor);
   return { slots, now: services.clock.now().getTime() };
 }
 

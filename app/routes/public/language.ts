@@ -22,7 +22,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const headers = new Headers({ "Set-Cookie": landlordLanguageCookie(language, isHttps) });
   const user = context.get(optionalUserContext);
   if (user) {
-    await saveLanguage(services, { kind: "account", sessionToken: user.sessionToken }, language);
+    await saveLanguage(services, user.actor, language);
     // The signed copy of the session says it to the next page.
     const { setCookies } = await services.auth.readSession(request, { isFresh: true });
     for (const cookie of setCookies) headers.append("Set-Cookie", cookie);

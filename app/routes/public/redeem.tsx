@@ -33,7 +33,7 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
   const services = context.get(servicesContext);
   const user = context.get(optionalUserContext);
   const { token } = params;
-  const actor = user && ({ kind: "account", sessionToken: user.sessionToken } as const);
+  const actor = user?.actor ?? null;
   const found = await findVoucher(services, token, actor);
   const isJustAdded = url.searchParams.has("added");
   if (found) return page(services, viewOfVoucher(found, isJustAdded), { token, email: user?.email });
@@ -52,7 +52,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const verdict = await countPress(services, trier, fields.get(proofName));
   if (verdict.kind === "wait") return unknown(services, token, { allowed: false, ...verdict });
   const isUnknown = async () => unknown(services, token, await countUnknown(services, trier, { isPressed: true }));
-  const actor = user && ({ kind: "account", sessionToken: user.sessionToken } as const);
+  const actor = user?.actor ?? null;
   if (verdict.kind === "proof" || !user || !actor) {
     const found = await findVoucher(services, token, actor);
     if (!found) return isUnknown();

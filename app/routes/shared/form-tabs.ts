@@ -43,8 +43,7 @@ type FormRequest = Pick<Route.ActionArgs, "request" | "params" | "context">;
 export function readFormOf({ params, context }: Omit<FormRequest, "request">) {
   const formId = rentFormIdSchema.safeParse(params.rentFormId);
   if (!formId.success) throw gone();
-  const { sessionToken, email } = context.get(requiredUserContext);
-  const actor = { kind: "account", sessionToken } as const;
+  const { actor, email } = context.get(requiredUserContext);
   return { services: context.get(servicesContext), actor, email, formId: formId.data };
 }
 
@@ -76,8 +75,7 @@ const postSchema = z.discriminatedUnion("intent", [
 /** Does what a tab of a form asks for and leads back: "" or "/settings". 400 with words, 404, 409 where it has changed. */
 export async function answerFormPost({ request, params, context }: FormRequest, tab: "" | "/settings") {
   const services = context.get(servicesContext);
-  const { sessionToken } = context.get(requiredUserContext);
-  const actor = { kind: "account", sessionToken } as const;
+  const { actor } = context.get(requiredUserContext);
   const formId = rentFormIdSchema.safeParse(params.rentFormId);
   const fields = await readSmallForm(request);
   const parsed = postSchema.safeParse(Object.fromEntries(fields));

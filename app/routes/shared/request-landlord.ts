@@ -11,5 +11,5 @@ export async function landlordsOfRequest(
   const { config } = context.get(servicesContext);
   const user = context.get(optionalUserContext);
   const guest = await guestFromRequest(request, config.isHttps);
-  return user ? [{ kind: "account", sessionToken: user.sessionToken }, guest] : [guest];
+  return user ? [user.actor, guest] : [guest];
 }

@@ -7,7 +7,7 @@ import type { AccountLandlord } from "../../kernel/actor";
 type Context = Readonly<RouterContextProvider>;
 
 export function adminActor(context: Context): AccountLandlord {
-  return { kind: "account", sessionToken: context.get(requiredUserContext).sessionToken };
+  return context.get(requiredUserContext).actor;
 }
 
 /** What each page of the area shows: what is switched on, and what was just done. */

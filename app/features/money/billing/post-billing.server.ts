@@ -38,7 +38,7 @@ type Asked = {
 /** Does what a button of the billing page says. `leaveFor`: a page of Stripe's. */
 export async function postBilling({ services, user, address, language, post }: Asked): Promise<BillingAnswer> {
   const faults = billingFaultWords[language];
-  const actor = { kind: "account", sessionToken: user.sessionToken } as const;
+  const actor = user.actor;
   switch (post.intent) {
     case "buy":
     case "take-pro": {

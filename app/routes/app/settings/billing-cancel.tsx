@@ -26,16 +26,16 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { sessionToken } = context.get(requiredUserContext);
-  const { plan } = await findBilling(context.get(servicesContext), { kind: "account", sessionToken }, null);
+  const { actor } = context.get(requiredUserContext);
+  const { plan } = await findBilling(context.get(servicesContext), actor, null);
   if (!plan || !isLive(plan.status) || plan.cancelAt !== null) throw redirect(billingPage);
   return { periodEnd: plan.periodEnd };
 }
 
 export async function action({ context }: Route.ActionArgs) {
   const faults = billingFaultWords[context.get(languageContext)];
-  const { sessionToken } = context.get(requiredUserContext);
-  const cancelled = await cancelPlan(context.get(servicesContext), { kind: "account", sessionToken });
+  const { actor } = context.get(requiredUserContext);
+  const cancelled = await cancelPlan(context.get(servicesContext), actor);
   if (!cancelled.ok && cancelled.code === "not-selling") throw data(faults["not-selling"], { status: 409 });
   if (!cancelled.ok) return data({ error: faults[cancelled.code] }, { status: 409 });
   throw redirect(billingPage, 303);

@@ -33,8 +33,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { sessionToken } = context.get(requiredUserContext);
-  const actor = { kind: "account", sessionToken } as const;
+  const { actor } = context.get(requiredUserContext);
   const services = context.get(servicesContext);
   const [packs, plan] = await Promise.all([listRefundable(services, actor), findPlanRefund(services, actor)]);
   return {
@@ -55,8 +54,7 @@ function sayPack({ purchaseId, left, credits, boughtAt, amountMinor, currency }:
 export async function action({ request, context }: Route.ActionArgs) {
   const parsed = await readPost(request, refundPost);
   if (!parsed.success) throw data(refusedWords[context.get(languageContext)].unknownChoice, { status: 400 });
-  const { sessionToken } = context.get(requiredUserContext);
-  const actor = { kind: "account", sessionToken } as const;
+  const { actor } = context.get(requiredUserContext);
   const services = context.get(servicesContext);
   const { purchase } = parsed.data;
   const refunded =

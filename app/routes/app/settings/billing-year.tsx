@@ -30,8 +30,8 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { sessionToken } = context.get(requiredUserContext);
-  const offer = await previewYear(context.get(servicesContext), { kind: "account", sessionToken });
+  const { actor } = context.get(requiredUserContext);
+  const offer = await previewYear(context.get(servicesContext), actor);
   if (!offer) throw redirect(billingPage);
   const currency = offer.currency.toUpperCase();
   const price = formatPrice("pro_year", isCurrency(currency) ? currency : currencyOf(null), context.get(localeContext));
@@ -42,8 +42,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const parsed = await readPost(request, yearPost);
   if (!parsed.success) throw data(refusedWords[context.get(languageContext)].unknownChoice, { status: 400 });
   const faults = billingFaultWords[context.get(languageContext)];
-  const { sessionToken } = context.get(requiredUserContext);
-  const taken = await takeYear(context.get(servicesContext), { kind: "account", sessionToken }, parsed.data.at);
+  const { actor } = context.get(requiredUserContext);
+  const taken = await takeYear(context.get(servicesContext), actor, parsed.data.at);
   if (!taken.ok && taken.code === "not-selling") throw data(faults["not-selling"], { status: 409 });
   if (!taken.ok) return data({ error: faults[taken.code] }, { status: 409 });
   throw redirect(billingPage, 303);

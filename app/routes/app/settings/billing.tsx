@@ -37,8 +37,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const { sessionToken } = context.get(requiredUserContext);
-  const actor = { kind: "account", sessionToken } as const;
+  const { actor } = context.get(requiredUserContext);
   const { data: search } = billingSearch.safeParse({
     billingOption: url.searchParams.get("billingOption"),
     currency: url.searchParams.get("currency"),

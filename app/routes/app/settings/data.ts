@@ -7,16 +7,12 @@ export const middleware: Route.MiddlewareFunction[] = [confirmAgain];
 
 /** The archive of one's own data. */
 export function loader({ request, params, context }: Route.LoaderArgs) {
-  const { sessionToken } = context.get(requiredUserContext);
-  return answerExportFile(
-    context.get(servicesContext),
-    { kind: "account", sessionToken },
-    {
-      request,
-      exportId: params.exportId,
-      kinds: ["all-data"],
-      name: "rentform-data",
-      language: context.get(languageContext),
-    },
-  );
+  const { actor } = context.get(requiredUserContext);
+  return answerExportFile(context.get(servicesContext), actor, {
+    request,
+    exportId: params.exportId,
+    kinds: ["all-data"],
+    name: "rentform-data",
+    language: context.get(languageContext),
+  });
 }

@@ -21,15 +21,15 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { sessionToken } = context.get(requiredUserContext);
+  const { actor } = context.get(requiredUserContext);
   return {
-    posted: postedDefaults(await findFormDefaults(context.get(servicesContext), { kind: "account", sessionToken })),
+    posted: postedDefaults(await findFormDefaults(context.get(servicesContext), actor)),
   };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
-  const { sessionToken } = context.get(requiredUserContext);
+  const { actor } = context.get(requiredUserContext);
   const fields = await readFields(request, maxBytes);
   const posted = postedDefaultsSchema.safeParse(Object.fromEntries(fields ?? []));
   const outcome = { faults: [], isTooLong: false, isSaved: false };
@@ -37,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data({ ...outcome, posted: null, isTooLong: true }, { status: fields ? 400 : 413 });
   const { defaults, faults } = readPostedDefaults(posted.data);
   if (faults.length > 0) return data({ ...outcome, posted: posted.data, faults }, { status: 400 });
-  const isSaved = await saveFormDefaults(services, { kind: "account", sessionToken }, defaults);
+  const isSaved = await saveFormDefaults(services, actor, defaults);
   if (!isSaved) throw await signInAgain(request, context, here);
   return data({ ...outcome, posted: posted.data, isSaved }, { status: 200 });
 }

@@ -28,8 +28,8 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { sessionToken } = context.get(requiredUserContext);
-  const preferences = await findPreferences(context.get(servicesContext), { kind: "account", sessionToken });
+  const { actor } = context.get(requiredUserContext);
+  const preferences = await findPreferences(context.get(servicesContext), actor);
   if (!preferences) throw await signInAgain(request, context, here);
   const { choices, zone, seenZone } = preferences;
   const device = seenZone ?? readZone(request) ?? "UTC";
@@ -40,8 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const parsed = await readPost(request, preferencePost);
   if (!parsed.success) throw data(refusedWords[context.get(languageContext)].unknownChoice, { status: 400 });
   const { zone, ...choices } = parsed.data;
-  const { sessionToken } = context.get(requiredUserContext);
-  const actor = { kind: "account", sessionToken } as const;
+  const { actor } = context.get(requiredUserContext);
   const saved = await savePreferences(context.get(servicesContext), actor, { choices, zone });
   if (!saved.ok) throw await signInAgain(request, context, here);
   return { isDone: true };

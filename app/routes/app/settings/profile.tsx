@@ -30,9 +30,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const { signedIn, setCookies } = await services.auth.readSession(request, { isFresh: true });
-  const profile = signedIn
-    ? await findProfile(services, { kind: "account", sessionToken: signedIn.sessionToken }, signedIn.email)
-    : null;
+  const profile = signedIn ? await findProfile(services, signedIn.actor, signedIn.email) : null;
   if (!signedIn || !profile) {
     const headers = cookieHeaders({ setCookies, retryAfterSeconds: null });
     throw redirect("/sign-in?redirect=%2Fapp%2Fsettings%2Fprofile", { headers });

@@ -27,8 +27,8 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { sessionToken } = context.get(requiredUserContext);
-  const factors = await findFactors(context.get(servicesContext), { kind: "account", sessionToken });
+  const { actor } = context.get(requiredUserContext);
+  const factors = await findFactors(context.get(servicesContext), actor);
   if (!factors) throw redirect("/sign-in?redirect=%2Fapp%2Fsettings%2Fsecurity");
   const { app } = factors;
   const shownApp =
@@ -37,8 +37,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { sessionToken } = context.get(requiredUserContext);
-  const actor = { kind: "account", sessionToken } as const;
+  const { actor } = context.get(requiredUserContext);
   const form = await readSmallForm(request);
   return postSecurity(context.get(servicesContext), actor, form, context.get(languageContext));
 }

@@ -16,7 +16,7 @@ export async function actOnWithdrawal(
   { declaration, contract, email }: Pick<Declared, "declaration" | "contract" | "email">,
 ): Promise<Acted | null> {
   if (!user || user.impersonatedBy || user.email.toLowerCase() !== email.toLowerCase()) return null;
-  const actor = { kind: "account", sessionToken: user.sessionToken } as const;
+  const actor = user.actor;
   try {
     if (contract === "pro") {
       if (declaration === "withdraw" && (await refundPlan(services, actor)).ok) return "pro-paid-back";

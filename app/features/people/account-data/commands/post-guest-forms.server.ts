@@ -20,7 +20,7 @@ export async function postGuestForms({ services, request, user, token, language 
   const form = await readSmallForm(request);
   const parsed = guestFormsPostSchema.safeParse({ intent: form.get("intent"), formIds: form.getAll("formId") });
   if (!parsed.success) throw data(postWords[language].unknownForm, { status: 400 });
-  const actor = { kind: "account", sessionToken: user.sessionToken } as const;
+  const actor = user.actor;
   if (parsed.data.intent === "claim") {
     const moved = await claimForms(services, actor, { token, formIds: parsed.data.formIds });
     return moved > 0 ? redirect("/app/forms") : data({ kind: "used" as const, text: "" }, { status: 409 });

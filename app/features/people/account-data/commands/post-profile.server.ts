@@ -73,7 +73,7 @@ export async function postProfile(post: Post) {
 }
 
 async function mailAgain({ services, user }: Post) {
-  const actor = { kind: "account", sessionToken: user.sessionToken } as const;
+  const actor = user.actor;
   await forgiveAddress(services, user.email, isSignedIn(actor, services.clock.now().getTime()));
   return redirect("/app/settings/profile?done=mail-again#mail", 303);
 }
@@ -108,7 +108,7 @@ async function change<T extends Record<string, unknown>>(
 async function endOne({ services, user, form, language }: Post) {
   const parsed = endSessionSchema.safeParse(Object.fromEntries(form));
   if (!parsed.success) throw data(postWords[language].unknownForm, { status: 400 });
-  await endSession(services, { kind: "account", sessionToken: user.sessionToken }, parsed.data.sessionId);
+  await endSession(services, user.actor, parsed.data.sessionId);
   // One that has ended meanwhile is as gone as it was to be.
   return data(outcome("sessions", null));
 }
@@ -117,7 +117,7 @@ async function requestData({ services, user, form, language, locale }: Post) {
   const hideFields = ["password"];
   const submission = parseWithZod(form, { schema: requestDataSchema(language) });
   if (submission.status !== "success") return data(outcome("request-data", submission.reply({ hideFields })), 400);
-  const actor = { kind: "account", sessionToken: user.sessionToken } as const;
+  const actor = user.actor;
   const asked = await requestAllData(services, actor, { ...submission.value, locale });
   if (asked.ok) return redirect("/app/settings/profile#your-data");
   const seconds = asked.detail?.retryAfterSeconds ?? null;
