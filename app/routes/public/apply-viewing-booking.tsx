@@ -66,8 +66,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const isChanged = await changeViewing(services, { requestId: booking.id, slotId: post.data.slot });
     return isChanged ? back("changed") : show(await bookingOf(services, params), { said: "not-changed" }, 409);
   }
-  const verdict = await services.rateLimit.take(viewingRates.door, booking.id);
-  if (!verdict.allowed) return show(booking, { doorError: "too-many" }, 429);
+  const { door, doorOfDay } = viewingRates;
+  const verdicts = await Promise.all([door, doorOfDay].map((rate) => services.rateLimit.take(rate, booking.id)));
+  if (!verdicts.every(({ allowed }) => allowed)) return show(booking, { doorError: "too-many" }, 429);
   const entered = await enterDoorCode(services, { requestId: booking.id, code: post.data.code });
   return entered.ok || entered.code !== "wrong-code" ? back() : show(booking, { doorError: "wrong-code" }, 400);
 }

@@ -111,8 +111,12 @@ export const access: PromiseRow[] = [
     tests: ["test/domain/builder/draft-store.test.ts", "test/e2e/start.test.ts"],
   },
   {
-    promise: "The code at the door is new each minute, shows around its slot alone, and marks who types it",
-    said: ["A new code comes each minute", "The code shows from 15 minutes before the slot"],
+    promise: "Codes at the door are new each minute, show around their slot alone, and each marks one booking",
+    said: [
+      "A new code comes each minute",
+      "Codes show from 15 minutes before the slot",
+      "Holds for this booking alone",
+    ],
     keptBy: [
       "app/features/applying/viewings/queries/find-door.server.ts",
       "app/features/applying/viewings/door-code.ts",

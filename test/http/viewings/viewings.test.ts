@@ -4,7 +4,7 @@ import { cancelViewing } from "../../../app/features/applying/viewings/commands/
 import { planSlots, publishViewingRule } from "../../../app/features/applying/viewings/commands/plan-viewings.server";
 import { doorCode } from "../../../app/features/applying/viewings/door-code";
 import { readRecord } from "../../../app/features/applying/viewings/read-record";
-import { doorPurpose } from "../../../app/features/applying/viewings/rules";
+import { doorPurpose, viewingRates } from "../../../app/features/applying/viewings/rules";
 import { mailLinks } from "../../../app/kernel/links";
 import { deriveKey } from "../../../app/platform/crypto";
 import { sendApplication } from "../../support/applications";
@@ -255,22 +255,36 @@ describe("the page of a booking", () => {
     expect((await post(link, new URLSearchParams({ intent: "change" }))).status).toBe(409);
   });
 
-  it("takes the code of the door during the slot, and so many guesses at it", async () => {
+  // Red without `requestId` in the signed text, and without either rate.
+  it("takes the code that the landlord's phone shows for it alone, once, and five guesses at it, twenty on a day", async () => {
     const services = testServices(new Date(Date.now() - 7 * dayMs));
-    const viewing = await aViewing(services, { rule: "order" });
+    const viewing = await aViewing(services, { rule: "order" }, 3);
     const { id } = await askedBy(services, viewing, "Ada");
+    const { id: absent } = await askedBy(services, viewing, "Bo");
+    const { id: guessed } = await askedBy(services, viewing, "Cy");
     const link = await linkOf(viewing, id);
-    const type = (code: string) => post(link, new URLSearchParams({ intent: "door", code }));
-    const wrong = await type("00 00 00 00");
+    const type = (code: string, at = link) => post(at, new URLSearchParams({ intent: "door", code }));
+    const wrong = await type("00 00 00");
     expect([wrong.status, (await textOf(wrong)).includes("This code is wrong")]).toEqual([400, true]);
     const key = await deriveKey(services.config.secret, doorPurpose);
-    expect((await type(await doorCode(key, viewing, Date.now()))).status).toBe(303);
+    const code = await doorCode(key, { ...viewing, requestId: id }, Date.now());
+    // Read aloud on the phone to a friend who is not there.
+    const relayed = await type(code, await linkOf(viewing, absent));
+    expect([relayed.status, (await textOf(relayed)).includes("This code is wrong")]).toEqual([400, true]);
+    expect((await type(code)).status).toBe(303);
     const html = await textOf(await get(link));
     expect(html).toContain("You have seen the home");
     expect(html).toContain(`href="/apply/${viewing.urlId}?lang=en"`);
+    const elsewhere = await linkOf(viewing, absent);
     const guesses = [];
-    for (let n = 0; n < 10; n += 1) guesses.push((await type("1")).status);
-    expect(guesses.at(-1)).toBe(429);
+    for (let n = 0; n < 5; n += 1) guesses.push((await type("1", elsewhere)).status);
+    expect(guesses).toEqual([400, 400, 400, 400, 429]);
+    // Also the right one, by then: the landlord marks it by hand.
+    const late = await type(await doorCode(key, { ...viewing, requestId: absent }, Date.now()), elsewhere);
+    expect([late.status, (await textOf(late)).includes("Ask the landlord to mark")]).toEqual([429, true]);
+    for (let n = 0; n < 20; n += 1) await testServices().rateLimit.take(viewingRates.doorOfDay, guessed);
+    const right = await doorCode(key, { ...viewing, requestId: guessed }, Date.now());
+    expect((await type(right, await linkOf(viewing, guessed))).status).toBe(429);
   });
 });
 

@@ -35,20 +35,23 @@ describe("the day of a landlord", () => {
 });
 
 describe("the landlord's screen at the door", () => {
-  // Red when findDoor shows the code of another slot, or at any time.
-  it("shows the code that marks who types it, in its time and to its landlord alone", async () => {
+  // Red when findDoor shows the code of another booking, or at any time.
+  it("shows a code beside each guest that marks this guest, in its time and to its landlord alone", async () => {
     const owner = await anOwner({ isSelling: false });
     const { services, actor } = owner;
     const formId = await opened(owner);
     const { slotId, requestId } = await aBookedSlot(services, { formId, actor });
-    expect(await findDoor(services, actor, { formId, slotId })).toMatchObject({ code: null });
+    expect(await findDoor(services, actor, { formId, slotId })).toMatchObject({
+      isOpen: false,
+      guests: [{ code: null }],
+    });
     owner.wait(dayMs);
     const other = await anOwner({ isSelling: false });
     expect(await findDoor({ ...services }, other.actor, { formId, slotId })).toBeNull();
     const door = await findDoor(services, actor, { formId, slotId });
     expect(door?.guests.map(({ person, seenAt }) => [person?.name, seenAt])).toEqual([["Ada", null]]);
-    expect(await enterDoorCode(services, { requestId, code: door?.code ?? "" })).toMatchObject({ ok: true });
+    expect(await enterDoorCode(services, { requestId, code: door?.guests[0]?.code ?? "" })).toMatchObject({ ok: true });
     const after = await findDoor(services, actor, { formId, slotId });
-    expect(after?.guests.map(({ seenAt }) => seenAt)).toEqual([start + dayMs]);
+    expect(after?.guests.map(({ seenAt, code }) => [seenAt, code])).toEqual([[start + dayMs, null]]);
   });
 });

@@ -163,13 +163,19 @@ describe("the lot of a viewing", () => {
 });
 
 describe("the door of a viewing", () => {
-  it("takes a code once a booking, and refuses one that is replayed, relayed, from another slot or of who has no place", async () => {
+  // Red, each alone, without `requestId`, `slotId` or `formId` in the signed text, and with three minutes.
+  it("takes a code once, of its booking alone, and refuses one that is replayed, relayed, from another slot or home, or of who has no place", async () => {
     const services = testServices(start);
-    const [viewing, next] = [await aViewing(services, { rule: "order" }), await aViewing(services, { rule: "order" })];
+    const [viewing, next] = [
+      await aViewing(services, { rule: "order" }, 2),
+      await aViewing(services, { rule: "order" }),
+    ];
     const booked = await askedBy(services, viewing, "Ada");
+    const absent = await askedBy(services, viewing, "Cy");
     const waiting = await askedBy(services, viewing, "Bo");
     const key = await deriveKey(services.config.secret, doorPurpose);
-    const codeAt = (at: number, { formId, slotId } = viewing) => doorCode(key, { formId, slotId }, at);
+    const codeAt = (at: number, { formId, slotId } = viewing, requestId = booked.id) =>
+      doorCode(key, { formId, slotId, requestId }, at);
     const enter = async (requestId: string, code: string) => {
       const entered = await enterDoorCode(services, { requestId, code });
       return entered.ok ? "seen" : entered.code;
@@ -179,11 +185,17 @@ describe("the door of a viewing", () => {
     services.setNow(new Date(at));
     expect(await enter(booked.id, await codeAt(at - 2 * minuteMs))).toBe("wrong-code");
     expect(await enter(booked.id, await codeAt(at, next))).toBe("wrong-code");
-    expect(await enter(waiting.id, await codeAt(at))).toBe("no-place");
+    expect(await enter(booked.id, await codeAt(at, { ...viewing, slotId: next.slotId }))).toBe("wrong-code");
+    expect(await enter(booked.id, await codeAt(at, { ...viewing, formId: next.formId }))).toBe("wrong-code");
+    expect(await enter(absent.id, await codeAt(at))).toBe("wrong-code");
+    expect(await enter(waiting.id, await codeAt(at, viewing, waiting.id))).toBe("no-place");
     const code = await codeAt(at - minuteMs);
     const twice = await Promise.all([enter(booked.id, code), enter(booked.id, code)]);
     expect(twice.sort()).toEqual(["marked", "seen"]);
     expect(await enter(booked.id, await codeAt(at))).toBe("marked");
+    expect(await enter(absent.id, code)).toBe("wrong-code");
+    const seen = "SELECT count(*) AS n FROM viewing_request WHERE form_id = ? AND seen_at IS NOT NULL";
+    expect(await countRows(seen, viewing.formId)).toBe(1);
   });
 
   it("lets the landlord alone mark who came or did not, after the slot began, and let through who cannot come", async () => {

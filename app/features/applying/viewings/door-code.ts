@@ -1,9 +1,13 @@
 import { minuteMs } from "../../../kernel/durations";
 
-/** At the door: a code on the landlord's phone, of one slot and one minute, signed with a key that never leaves the server. */
-export type Door = { formId: string; slotId: string };
+/**
+ * At the door: a code on the landlord's phone, of one booking and one minute, signed with a key that never leaves the server. Whoever
+ * passes it on helps nobody: it marks that booking alone.
+ */
+export type Door = { formId: string; slotId: string; requestId: string };
 
-const digits = 8;
+/** Few enough to be typed from a phone held out; guesses are counted a booking (`viewingRates`). */
+const digits = 6;
 /** A code is taken in its own minute and the one after. */
 const minutesTaken = 2;
 
@@ -35,7 +39,8 @@ function importKey(key: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {
   return crypto.subtle.importKey("raw", key, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
 }
 
-async function codeOfMinute(key: CryptoKey, { formId, slotId }: Door, minute: number): Promise<string> {
-  const signed = await crypto.subtle.sign("HMAC", key, new TextEncoder().encode(`${formId} ${slotId} ${minute}`));
+async function codeOfMinute(key: CryptoKey, { formId, slotId, requestId }: Door, minute: number): Promise<string> {
+  const text = new TextEncoder().encode(`${formId} ${slotId} ${requestId} ${minute}`);
+  const signed = await crypto.subtle.sign("HMAC", key, text);
   return String(new DataView(signed).getUint32(0) % 10 ** digits).padStart(digits, "0");
 }

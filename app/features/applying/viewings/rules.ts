@@ -41,7 +41,9 @@ export const viewingRates = {
   /** Without the calculation, where it is asked for. */
   askPlain: { action: "viewing-ask-plain", limit: 2, windowSeconds: 3600 },
   link: { action: "viewing-link", limit: 3, windowSeconds: 3600, isSliding: true },
-  door: { action: "viewing-door", limit: 10, windowSeconds: 600, isSliding: true },
+  /** Of a booking: a million codes, of which two hold. */
+  door: { action: "viewing-door", limit: 5, windowSeconds: 600, isSliding: true },
+  doorOfDay: { action: "viewing-door-day", limit: 20, windowSeconds: 24 * 60 * 60, isSliding: true },
 } as const;
 
 /** So many ask a form within an hour; then each makes a calculation first. */

@@ -1,11 +1,12 @@
-/** On the day: the code at the door, the list of a landlord's day, and what it says without a connection. */
+/** On the day: the codes at the door, the list of a landlord's day, and what it says without a connection. */
 export default {
   door: {
-    title: "Code for the door",
-    text: "Whoever stands in front of you types this code on the page of their booking. It marks that they came.",
+    title: "Codes for the door",
+    text: "Press the name of whoever stands in front of you. They type the code on the page of their booking, and it marks that they came.",
     renewed: "A new code comes each minute.",
-    next: "Show the next code",
-    notNow: "The code shows from 15 minutes before the slot until 30 minutes after it.",
+    only: "Holds for this booking alone.",
+    next: "Show the next codes",
+    notNow: "Codes show from 15 minutes before the slot until 30 minutes after it.",
     calledOff: "This slot was called off.",
     who: "Who has a place",
     seen: "{seen} of {booked} came",

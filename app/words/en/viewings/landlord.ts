@@ -63,7 +63,7 @@ export default {
     adding: "Adding",
     remove: "Remove",
     callOff: "Call off",
-    door: "Code for the door",
+    door: "Codes for the door",
     askTitle: "Call off this slot?",
     askText:
       "{count, plural, =0 {No one stands on it now.} one {# household stands on it and will be told by email.} other {# households stand on it and will be told by email.}} This can’t be undone.",

@@ -12,7 +12,7 @@ import type { Services } from "../../../../services";
 import { isDoorCode } from "../door-code";
 import { doorPurpose, isAtTheDoor } from "../rules";
 
-/** A tenant at the door types the code of the landlord's phone. It marks one request, once. */
+/** A tenant at the door types the code that the landlord's phone shows for this booking. It marks it, once. */
 export async function enterDoorCode(
   { db, clock, config }: Services,
   { requestId, code }: { requestId: string; code: string },
@@ -28,7 +28,7 @@ export async function enterDoorCode(
   if (found.isMarked === 1) return err("marked");
   if (!isAtTheDoor(found, at)) return err("not-now");
   const key = await deriveKey(config.secret, doorPurpose);
-  if (!(await isDoorCode(key, found, { code, at }))) return err("wrong-code");
+  if (!(await isDoorCode(key, { ...found, requestId }, { code, at }))) return err("wrong-code");
   const marked = await db.run(sql`UPDATE ${viewingRequest} SET seen_at = ${at}, missed_at = NULL
     WHERE id = ${requestId} AND seen_at IS NULL AND ended_at IS NULL`);
   return marked.meta.changes > 0 ? ok(null) : err("marked");

@@ -7,13 +7,15 @@ import { doorPurpose, isAtTheDoor } from "../rules";
 import { findViewings, type PlannedSlot } from "./find-viewings.server";
 import type { ListedViewing } from "./list-viewings.server";
 
+/** `code`: of this booking and minute; null where it is not the time, and of who was seen. */
+export type DoorGuest = ListedViewing & { code: string | null };
 export type DoorPage = {
   slot: PlannedSlot;
-  /** The code of this minute; null where it is not the time. */
-  code: string | null;
-  /** When the next one comes. */
+  /** Codes are shown. */
+  isOpen: boolean;
+  /** When the next ones come. */
   nextAt: number;
-  guests: ListedViewing[];
+  guests: DoorGuest[];
 };
 
 /** What stands on the landlord's phone at the door of one slot; null where it is not a slot of the actor's form. */
@@ -27,11 +29,17 @@ export async function findDoor(
   const slot = viewings?.slots.find(({ id }) => id === slotId);
   if (!viewings || !slot) return null;
   const isOpen = slot.cancelledAt === null && isAtTheDoor(slot, at);
-  const key = isOpen ? await deriveKey(services.config.secret, doorPurpose) : null;
+  const key = await deriveKey(services.config.secret, doorPurpose);
+  const guests = viewings.requests.filter((one) => one.slotId === slotId && one.place !== null && one.endedAt === null);
   return {
     slot,
-    code: key && (await doorCode(key, { formId, slotId }, at)),
+    isOpen,
     nextAt: nextCodeAt(at),
-    guests: viewings.requests.filter((one) => one.slotId === slotId && one.place !== null && one.endedAt === null),
+    guests: await Promise.all(
+      guests.map(async (guest) => {
+        const hasCode = isOpen && guest.seenAt === null;
+        return { ...guest, code: hasCode ? await doorCode(key, { formId, slotId, requestId: guest.id }, at) : null };
+      }),
+    ),
   };
 }

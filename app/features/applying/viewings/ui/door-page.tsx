@@ -8,15 +8,15 @@ import { usePageLocale, useWords } from "../../../../ui/use-words";
 import { dayWords } from "../landlord-words";
 import type { DoorPage } from "../queries/find-door.server";
 import { slotDay, slotTimes } from "../slot-clock";
-import { GuestList } from "./guest-list";
+import { DoorGuests } from "./door-guests";
 
 /** Between two looks at who has been seen. */
 const lookEveryMs = 15_000;
 
 type Props = { door: DoorPage; zone: string; now: number /** Of the form's viewings. */; at: string };
 
-/** At the door: the code of this minute, and who has been seen. */
-export function DoorScreen({ door: { slot, code, nextAt, guests }, zone, now, at }: Props) {
+/** At the door: who has a place, each with a code of this minute, and who has been seen. */
+export function DoorScreen({ door: { slot, isOpen, nextAt, guests }, zone, now, at }: Props) {
   const words = useWords(dayWords).door;
   const locale = usePageLocale();
   useFresh(nextAt - now);
@@ -33,16 +33,9 @@ export function DoorScreen({ door: { slot, code, nextAt, guests }, zone, now, at
       }
     >
       <div className="mt-5 flex flex-col gap-6">
-        {code ? (
-          <div className="flex flex-col items-center gap-3 border-line border-y py-8 text-center">
-            <output
-              dir="ltr"
-              translate="no"
-              className="tabular flex flex-wrap justify-center gap-x-6 font-semibold text-[min(19vw,7rem)] leading-none tracking-wider"
-            >
-              <span>{code.slice(0, 4)}</span> <span>{code.slice(4)}</span>
-            </output>
-            <p className="max-w-xl">{words.text}</p>
+        {isOpen ? (
+          <div className="flex max-w-xl flex-col items-start gap-2">
+            <p>{words.text}</p>
             <p className="text-ink-muted text-sm">{words.renewed}</p>
             <noscript>
               <ButtonLink to="" reloadDocument variant="outline" preload="none">
@@ -63,7 +56,7 @@ export function DoorScreen({ door: { slot, code, nextAt, guests }, zone, now, at
             ) : null}
           </h2>
           {guests.length > 0 ? (
-            <GuestList guests={guests} hasBegun={slot.startsAt <= now} />
+            <DoorGuests guests={guests} hasBegun={slot.startsAt <= now} />
           ) : (
             <p className="text-ink-muted">{words.nobody}</p>
           )}
@@ -73,7 +66,7 @@ export function DoorScreen({ door: { slot, code, nextAt, guests }, zone, now, at
   );
 }
 
-/** Reads the page anew when the next code comes, and in between for who was seen; at once when the phone is taken up again. */
+/** Reads the page anew when the next codes come, and in between for who was seen; at once when the phone is taken up again. */
 function useFresh(untilNextMs: number): void {
   const { revalidate, state } = useRevalidator();
   useEffect(() => {
