@@ -12,7 +12,7 @@ import { moveWords, sayMoveFailure } from "~/features/forms/rent-forms/moves-wor
 import { type FormsPage, listForms } from "~/features/forms/rent-forms/queries/list-forms.server";
 import { readListAddress } from "~/features/forms/rent-forms/read-list-address";
 import { FormList } from "~/features/forms/rent-forms/ui/form-list";
-import { FilterTabs, ListSearch } from "~/features/forms/rent-forms/ui/form-list-controls";
+import { FilterTabs, HomeFilter, ListSearch } from "~/features/forms/rent-forms/ui/form-list-controls";
 import { useFormMove } from "~/features/forms/rent-forms/ui/use-form-move";
 import { rentFormIdSchema } from "~/kernel/ids";
 import { inEveryLanguage } from "~/kernel/words";
@@ -69,7 +69,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function FormsRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { forms, now, next, totals, address } = loaderData;
+  const { forms, home, now, next, totals, address } = loaderData;
   const words = useWords(pageWords);
   const { move } = useFormMove("/app/forms");
   return (
@@ -83,8 +83,9 @@ export default function FormsRoute({ loaderData, actionData }: Route.ComponentPr
           <FilterTabs address={address} totals={totals} />
           {totals[address.filter] > 0 ? <ListSearch address={address} /> : null}
         </div>
+        <HomeFilter address={address} home={home} />
         {forms.length > 0 ? (
-          <FormList forms={forms} now={now} move={move} editAt={editAt} />
+          <FormList forms={forms} address={address} now={now} move={move} editAt={editAt} />
         ) : (
           <Nothing address={address} totals={totals} />
         )}

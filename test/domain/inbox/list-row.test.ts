@@ -8,6 +8,7 @@ const one: ListedApplicant = {
   id: "one" as ApplicationId,
   formId: "form" as RentFormId,
   formTitle: "Flat",
+  home: null,
   name: "Ann",
   email: "ann@tenant.example",
   phone: null,

@@ -91,6 +91,7 @@ describe("the URL of the list of forms", () => {
   it("is read as it was written", () => {
     const address = {
       search: "maple & 14",
+      home: "00000000-0000-4000-8000-000000000001",
       filter: "archived",
       sort: "title",
       before: "00000000-0000-4000-8000-000000000000",
@@ -101,8 +102,8 @@ describe("the URL of the list of forms", () => {
   });
 
   it("drops invalid parts", () => {
-    const wrong = new URLSearchParams({ q: "x".repeat(151), show: "all", sort: "up", after: "1" });
-    expect(readListAddress(wrong)).toEqual({ search: "", filter: "current", sort: "newest", before: null });
+    const wrong = new URLSearchParams({ q: "x".repeat(151), home: "1", show: "all", sort: "up", after: "1" });
+    expect(readListAddress(wrong)).toEqual({ search: "", home: null, filter: "current", sort: "newest", before: null });
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { setReviewOrder } from "../../../app/features/deciding/application/commands/set-review-order.server";
 import { moveApplications } from "../../../app/features/deciding/decision/commands/move-applications.server";
 import { hideNames } from "../../../app/features/deciding/inbox/commands/hide-names.server";
 import {
@@ -8,6 +9,7 @@ import {
 import { listApplicants } from "../../../app/features/deciding/inbox/queries/list-applicants.server";
 import { type InboxAddress, listSorts } from "../../../app/features/deciding/inbox/rules/list-address";
 import { readInboxAddress } from "../../../app/features/deciding/inbox/rules/read-list-address";
+import { findDashboard } from "../../../app/features/people/account-data/queries/find-dashboard.server";
 import type { AccountLandlord } from "../../../app/kernel/actor";
 import type { ApplicationId, HomeId } from "../../../app/kernel/ids";
 import type { Services } from "../../../app/services";
@@ -24,6 +26,11 @@ const asked = (query: string, more: Partial<InboxAddress> = {}) => ({
 async function found(services: Services, actor: AccountLandlord, query: string) {
   const page = await listApplicants(services, actor, asked(query), "en");
   return page?.applicants.map(({ id }) => id as string) ?? null;
+}
+
+function atHome(line1: string, line2?: string) {
+  const { property, ...rest } = aDefinition();
+  return { ...rest, property: { ...property, address: { ...property.address, line1, ...(line2 && { line2 }) } } };
 }
 
 const homeOf = (formId: string) =>
@@ -72,6 +79,8 @@ describe("the rows that the applicant list reads", () => {
       const desk = await aDesk(services, { applications: 0 });
       await fillForm(desk.formId, size);
       const home = await homeOf(desk.formId);
+      // Of one home alone no row says which.
+      await anAccountForm(services, desk.actor, atHome("15 Elm St"));
       const middle = await bindings.DB.prepare(
         "SELECT id FROM application WHERE form_id = ? ORDER BY submitted_at LIMIT 1 OFFSET ?",
       )
@@ -133,17 +142,10 @@ describe("the list of applicants", () => {
   it("of one home has those of all its vacancies alone, and of another account's home nobody", async () => {
     const services = testServices();
     const { actor } = await anAccount(services);
-    const at = (line1: string) => {
-      const definition = aDefinition();
-      return {
-        ...definition,
-        property: { ...definition.property, address: { ...definition.property.address, line1 } },
-      };
-    };
     const [maple, again, elm] = [
-      await anAccountForm(services, actor, at("14 Maple St")),
-      await anAccountForm(services, actor, at("14 Maple St")),
-      await anAccountForm(services, actor, at("15 Elm St")),
+      await anAccountForm(services, actor, atHome("14 Maple St")),
+      await anAccountForm(services, actor, atHome("14 Maple St")),
+      await anAccountForm(services, actor, atHome("15 Elm St")),
     ];
     const sent: string[] = [];
     for (const { formId } of [maple, again, elm]) sent.push(await anApplicationTo(services, { formId }, 60_000));
@@ -154,6 +156,30 @@ describe("the list of applicants", () => {
     const other = await anAccount(services);
     const page = await listApplicants(services, other.actor, asked(`home=${home}`), "en");
     expect(page).toMatchObject({ applicants: [], home: null });
+  });
+
+  // Red when homeLineAmongSeveral says the home of an account that has one.
+  it("says the home of each row where the account has several, and none in a list of one home or form", async () => {
+    const services = testServices();
+    const { actor } = await anAccount(services);
+    const maple = await anAccountForm(services, actor, atHome("14 Maple St", "Unit 2"));
+    await anApplicationTo(services, maple, 60_000);
+    const homes = async (query = "") =>
+      (await listApplicants(services, actor, asked(query), "en"))?.applicants.map(({ home }) => home);
+    const ofDashboard = async () => {
+      const dashboard = await findDashboard(services, actor);
+      return [dashboard?.forms.map(({ home }) => home), dashboard?.latest.map(({ home }) => home)];
+    };
+    expect([await homes(), await ofDashboard()]).toEqual([[null], [[null], [null]]]);
+    const elm = await anAccountForm(services, actor, atHome("15 Elm St"));
+    await anApplicationTo(services, elm, 30_000);
+    const both = ["14 Maple St, Unit 2", "15 Elm St"];
+    expect((await homes())?.sort()).toEqual(both);
+    expect((await ofDashboard()).map((lines) => lines?.toSorted())).toEqual([both, both]);
+    await setReviewOrder(services, actor, { formId: maple.formId, isInOrder: true });
+    expect((await homes())?.sort()).toEqual(both);
+    expect(await homes(`home=${await homeOf(elm.formId)}`)).toEqual([null]);
+    expect(await homes(`form=${elm.formId}`)).toEqual([null]);
   });
 
   it("pages in both directions without a gap or a repeat", async () => {

@@ -4,6 +4,7 @@ export default {
   all: "All forms",
   columns: {
     form: "Form",
+    home: "Home",
     state: "State",
     lastDays: "Last 30 days",
     applications: "Applications",

@@ -12,7 +12,7 @@ export default {
     state: "State",
     received: "Received",
   },
-  /** Above the names of forms, which are called after the home. */
+  /** Above the homes by street and unit; above titles of forms where the landlord has one home. */
   home: "Home",
   selectAll: "Select all on this page",
   /** {name}: the applicant, or the application's number. */

@@ -17,11 +17,15 @@ export default {
   yourForms: "Your forms",
   /** Heads of columns. */
   form: "Form",
+  home: "Home",
   state: "State",
   new: "New",
   applications: "Applications",
   closes: "Closes",
   actions: "Actions",
+  /** Spoken, of a link. {home}: its street and unit. */
+  onlyHome: "Only forms for {home}",
+  allHomes: "Take off the filter by home: {home}",
   /** After the number of applications: how many the form takes. */
   ofLimit: "of {limit}",
   unpublished: "Unpublished changes",

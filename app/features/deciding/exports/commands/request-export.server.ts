@@ -3,7 +3,7 @@ import { runBatch } from "../../../../db/guarded-batch.server";
 import { account, user } from "../../../../db/schema/accounts";
 import { application } from "../../../../db/schema/applications";
 import { type ExportKind, exportTask } from "../../../../db/schema/exports";
-import { rentForm } from "../../../../db/schema/forms";
+import { home, rentForm } from "../../../../db/schema/forms";
 import type { AccountLandlord } from "../../../../kernel/actor";
 import type { ExportId, OutboxId } from "../../../../kernel/ids";
 import { err, ok, type Result } from "../../../../kernel/result";
@@ -95,10 +95,11 @@ function isWholeSelectionMine(actor: AccountLandlord, selection: Selection, now:
       WHERE ${application.id} IN ${ids} AND ${rentForm.landlordId} = ${landlord}
         AND ${ne(rentForm.state, "deleted")} AND ${application.isSpam} = 0)`;
   }
-  const form = "form" in selection ? selection.form : addressOf(selection).form;
-  if (form === null) return sql`1`;
-  return sql`EXISTS (SELECT 1 FROM ${rentForm} WHERE ${rentForm.id} = ${form} AND ${rentForm.landlordId} = ${landlord}
+  const { form, home: homeId } = "form" in selection ? { ...selection, home: null } : addressOf(selection);
+  const isFormMine = sql`EXISTS (SELECT 1 FROM ${rentForm} WHERE ${rentForm.id} = ${form} AND ${rentForm.landlordId} = ${landlord}
     AND ${ne(rentForm.state, "deleted")})`;
+  const isHomeMine = sql`EXISTS (SELECT 1 FROM ${home} WHERE ${home.id} = ${homeId} AND ${home.landlordId} = ${landlord})`;
+  return sql`(${form === null ? sql`1` : isFormMine} AND ${homeId === null ? sql`1` : isHomeMine})`;
 }
 
 type Task = {

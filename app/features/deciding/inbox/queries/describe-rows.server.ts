@@ -21,6 +21,8 @@ export type ListedApplicant = {
   id: ApplicationId;
   formId: RentFormId;
   formTitle: string;
+  /** Street and unit of its home; null where the account has no other, or the list is of one. */
+  home: string | null;
   name: string;
   email: string;
   phone: string | null;
@@ -115,6 +117,7 @@ function lockedRow(row: WindowRow): ComparedApplicant {
     id: row.id,
     formId: row.formId,
     formTitle: row.formTitle,
+    home: row.home,
     reference: row.reference,
     state: row.state,
     stateBefore: row.stateBefore,

@@ -11,6 +11,7 @@ import { owedStates } from "../../../applying/applications/answer-promise";
 import { isOverdueAs } from "../../../applying/applications/queries/is-overdue.server";
 import { isOutOfTurn } from "../../../applying/applications/queries/review-order.server";
 import { isUnnamed } from "../../../applying/applications/queries/unnamed.server";
+import { homeLineAmongSeveral } from "../../../forms/rent-forms/queries/home-line.server";
 import { type WorkloadCounts, workloadStates } from "../rules/workload";
 
 const latestShown = 7;
@@ -115,6 +116,8 @@ export type LatestApplicant = {
   name: string;
   reference: string;
   formTitle: string;
+  /** Street and unit of its home; null where the account has no other. */
+  home: string | null;
   state: ApplicationState;
   submittedAt: number;
   isNew: number;
@@ -129,6 +132,7 @@ export function selectLatest({ db }: Services, landlord: SQL) {
       stored: namedStored(landlord),
       reference: sql<string>`${application.reference}`.as("latest_reference"),
       formTitle: sql<string>`${rentForm.title}`.as("latest_title"),
+      home: homeLineAmongSeveral(landlord, sql`${application.homeId}`).as("latest_home"),
       state: sql<ApplicationState>`${application.state}`.as("latest_state"),
       submittedAt: sql<number>`${application.submittedAt}`.as("latest_at"),
       isNew: sql<number>`${application.firstViewedAt} IS NULL`.as("latest_new"),

@@ -92,7 +92,7 @@ export async function listApplicants(
     selectWorkloadCounts(services, landlord),
     selectHome(services, landlord, address.home),
     // What is searched for is hashed under a key, which has to be read first.
-    ...(address.search ? [] : [selectWindow(services, landlord, address)]),
+    ...(address.search ? [] : [selectWindow(services, landlord, address, { saysHome: saysHome(address) })]),
   ]);
   if (!owner?.userId) return null;
   const searched = address.search ? await searchWindow(services, { landlord, keys }, address) : null;
@@ -119,6 +119,11 @@ export async function listApplicants(
   };
 }
 
+/** Of one form or one home, it says nothing beside each row. */
+function saysHome({ form, home: narrowedTo }: InboxAddress): boolean {
+  return form === null && narrowedTo === null;
+}
+
 /** A row without name, address and number, and without the flag that points to an earlier application of the same person. */
 function withoutName(row: ListedApplicant, language: PageLocale): ListedApplicant {
   if (row.isErased || row.isLocked || isNamed(row)) return row;
@@ -132,7 +137,7 @@ type Searching = { landlord: SQL; keys: WrappedPersonKey[] };
 async function searchWindow(services: Services, { landlord, keys }: Searching, address: InboxAddress) {
   const leads = await searchLeads(services, keys, address.search);
   const [rows, versions] = await services.db.batch([
-    selectWindow(services, landlord, address, { leads }),
+    selectWindow(services, landlord, address, { leads, saysHome: saysHome(address) }),
     selectDefinitions(
       services,
       sql`${rentFormVersion.id} IN (SELECT DISTINCT of.version_id FROM ${foundBy(landlord, address.search, leads)}
@@ -158,7 +163,7 @@ export async function listCompared(
   const isMine = sql`+${application.landlordId} = ${landlord} AND +application.is_spam = 0`;
   const [stored, keys] = await db.batch([
     db
-      .select(listedColumns)
+      .select({ ...listedColumns, home: sql<string | null>`NULL`.as("home_line") })
       .from(application)
       .innerJoin(rentForm, eq(rentForm.id, application.formId))
       .where(and(inArray(application.id, [...ids]), ne(rentForm.state, "deleted"), isNotErased(), isMine))

@@ -20,6 +20,7 @@ import type { Services } from "../../../../services";
 import { isOutOfTurn } from "../../../applying/applications/queries/review-order.server";
 import { earlierColumns } from "../../../applying/apply/spam/queries/find-duplicates.server";
 import { hasUnseenMessage } from "../../../applying/messages/queries/list-messages.server";
+import { homeLineAmongSeveral } from "../../../forms/rent-forms/queries/home-line.server";
 import { isFullyReviewed } from "../../decision/queries/has-full-review.server";
 import { type InboxAddress, lookedAtMost, searchedAtMost } from "../rules/list-address";
 
@@ -60,6 +61,8 @@ export const listedColumns = {
   ...earlierColumns,
 };
 
+const homeColumn = (landlord: SQL) => homeLineAmongSeveral(landlord, sql`${application.homeId}`);
+
 export type ArrivalPlace = { submittedAt: number; id: ApplicationId };
 
 const byTime = sql.raw("submitted_at");
@@ -76,6 +79,8 @@ type WindowOptions = {
   isBackwards?: boolean;
   /** Of a search: see `searchLeads`. */
   leads?: readonly string[];
+  /** Each row says its home, where the account has several. */
+  saysHome?: boolean;
 };
 
 /** The rows that a page looks at: an index leads, by the filter that narrows most, in the order of the page. */
@@ -83,7 +88,7 @@ export function selectWindow(
   services: Services,
   landlord: SQL,
   address: InboxAddress,
-  { arrivedAfter, isBackwards = false, leads = [] }: WindowOptions = {},
+  { arrivedAfter, isBackwards = false, leads = [], saysHome = false }: WindowOptions = {},
 ) {
   const { db } = services;
   const { column, isFalling } = orders[address.sort];
@@ -105,7 +110,7 @@ export function selectWindow(
   const since = isByTime && address.from ? sql`submitted_at >= ${Date.parse(address.from)}` : undefined;
   const until = isByTime && address.to ? sql`submitted_at < ${Date.parse(address.to) + dayMs}` : undefined;
   const query = db
-    .select(listedColumns)
+    .select({ ...listedColumns, home: (saysHome ? homeColumn(landlord) : sql<string | null>`NULL`).as("home_line") })
     .from(application)
     .innerJoin(rentForm, eq(rentForm.id, application.formId))
     .$dynamic();

@@ -12,7 +12,7 @@ export const listSorts = ["newest", "arrival", "completion", "move-in"] as const
 /** So many rows are looked at for one page, however many there are: a filter without an index goes on from page to page. */
 export const windowSize = 40;
 /** Of whom a search finds fewer are looked at: each costs twice the rows. */
-export const searchedAtMost = 28;
+export const searchedAtMost = 26;
 
 /** So many side by side: more nobody can hold against each other. */
 export const comparedAtMost = 4;

@@ -19,6 +19,8 @@ export type ListRow = {
   id: ApplicationId;
   formId: RentFormId;
   form: string;
+  /** Street and unit of its home, where that tells rows apart. */
+  home: string | null;
   reference: string;
   /** What it is called in the list: a name, or "Applicant" and the reference. */
   name: string;
@@ -53,6 +55,7 @@ export function listRow(one: ListedApplicant, { hidesNames, now }: { hidesNames:
     id,
     formId,
     form: one.formTitle,
+    home: one.home,
     reference,
     name: one.name,
     kind: one.isLocked ? "locked" : one.isErased ? "erased" : "open",

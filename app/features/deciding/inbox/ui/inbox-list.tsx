@@ -34,7 +34,7 @@ export function InboxList({ rows, hasForms: isOfForms, toOne, selecting }: Inbox
   const words = useWords(listWords);
   const { search } = useLocation();
   // Of one form alone, its name says nothing beside each.
-  const hasForms = isOfForms && rows.some(({ form }) => form !== rows[0]?.form);
+  const hasForms = isOfForms && rows.some(({ form, home }) => home !== null || form !== rows[0]?.form);
   const { reader: zone } = useZones();
   return (
     <>
@@ -164,7 +164,8 @@ function RowBox({ row, isSelected, onSelect }: RowBoxProps) {
 
 function Who({ row, to, hasForms }: { row: ListRow; to: string; hasForms: boolean }) {
   const words = useWords(listWords);
-  const { kind, marks, name, reference, form } = row;
+  const { kind, marks, name, reference, form, home } = row;
+  const said = [...new Set([name, home, form])].filter(Boolean).join(", ");
   const who = (
     <>
       {kind === "erased" ? (
@@ -195,10 +196,10 @@ function Who({ row, to, hasForms }: { row: ListRow; to: string; hasForms: boolea
   );
   if (!hasForms) return <div>{who}</div>;
   return (
-    <div title={name ? `${name}, ${form}` : form}>
+    <div title={said}>
       <div>{who}</div>
       <small className="form">
-        <bdi translate="no">{form}</bdi>
+        <bdi translate="no">{home ?? form}</bdi>
       </small>
     </div>
   );

@@ -12,7 +12,7 @@ export function LatestApplicants({ latest }: { latest: readonly LatestApplicant[
   const locale = usePageLocale();
   const states = useWords(stateWords);
   // Of one form alone, its name says nothing.
-  const hasForms = new Set(latest.map(({ formId }) => formId)).size > 1;
+  const hasForms = new Set(latest.map(({ formId }) => formId)).size > 1 || latest.some(({ home }) => home !== null);
   return (
     <section aria-labelledby="latest">
       <div className="flex min-h-11 items-center justify-between gap-3 border-line-strong border-b">
@@ -27,7 +27,7 @@ export function LatestApplicants({ latest }: { latest: readonly LatestApplicant[
         </AppLink>
       </div>
       <ul>
-        {latest.map(({ id, formId, name, reference, formTitle, state, submittedAt, isNew }) => (
+        {latest.map(({ id, formId, name, reference, formTitle, home, state, submittedAt, isNew }) => (
           <li key={id} className="border-line border-b">
             <AppLink
               to={`/app/forms/${formId}?applicationId=${id}`}
@@ -41,10 +41,10 @@ export function LatestApplicants({ latest }: { latest: readonly LatestApplicant[
                 {hasForms ? (
                   <bdi
                     translate="no"
-                    title={formTitle}
+                    title={home && home !== formTitle ? `${home}, ${formTitle}` : formTitle}
                     className="line-clamp-2 max-w-full [overflow-wrap:anywhere] text-ink-muted text-sm"
                   >
-                    {formTitle}
+                    {home ?? formTitle}
                   </bdi>
                 ) : null}
               </span>

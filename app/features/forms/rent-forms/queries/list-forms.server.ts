@@ -1,10 +1,11 @@
 import { and, eq, or, type SQL, sql } from "drizzle-orm";
-import { endsAtSql, type FormState, rentForm, rentFormVersion } from "../../../../db/schema/forms";
+import { endsAtSql, type FormState, home, rentForm, rentFormVersion } from "../../../../db/schema/forms";
 import type { AccountLandlord } from "../../../../kernel/actor";
-import type { RentFormId } from "../../../../kernel/ids";
+import type { HomeId, RentFormId } from "../../../../kernel/ids";
 import { isAnyState } from "../../../../platform/audit-guard.server";
 import { currentLandlordIdSql } from "../../../../platform/auth/landlord-of.server";
 import type { Services } from "../../../../services";
+import { streetLine } from "../../form-model/address-line";
 import { applicationLimit } from "../entitlements";
 import { type FormFilter, type FormSort, filterStates } from "../list-options";
 import { binMs, stateAt } from "../rules";
@@ -12,11 +13,14 @@ import { heldCount } from "./count-kept-apart.server";
 import { stateAtSql } from "./find-form-limits.server";
 import { hasUnpublishedChanges, unpublishedDraft } from "./has-unpublished-changes.server";
 import { homeColumns, zoneOfColumns } from "./home-columns.server";
+import { homeLineAmongSeveral } from "./home-line.server";
 
 export type ListedForm = {
   formId: RentFormId;
   urlId: string;
   title: string;
+  /** Its home, with street and unit; null where the account has no other, or it is not known yet. */
+  home: { id: HomeId; line: string } | null;
   /** As it holds now; see `stateAt`. */
   state: FormState;
   opensUntil: number | null;
@@ -36,6 +40,7 @@ export type ListedForm = {
 export type ListFormsInput = {
   /** Part of a title; "" for all. */
   search: string;
+  home: HomeId | null;
   filter: FormFilter;
   sort: FormSort;
   before: RentFormId | null;
@@ -45,6 +50,8 @@ export type FormsPage = {
   forms: ListedForm[];
   /** For `before` of the next page; null at the end. */
   next: RentFormId | null;
+  /** Street and unit of the home that the list is narrowed to. */
+  home: string | null;
   /** How many forms each filter finds, whatever is searched for. */
   totals: Record<FormFilter, number>;
 };
@@ -60,9 +67,10 @@ export async function listForms(
   const { db, clock } = services;
   const now = clock.now().getTime();
   const landlord = currentLandlordIdSql(actor, now);
-  const [[counted], rows] = await db.batch([
-    selectTotals(services, landlord, now),
+  const [[counted], rows, [narrowedTo]] = await db.batch([
+    selectTotals(services, landlord, now, input.home),
     selectForms(services, landlord, now, input),
+    selectHome(services, landlord, input.home),
   ]);
   if (!counted?.userId) return null;
   const { userId: _owner, ...totals } = counted;
@@ -70,11 +78,12 @@ export async function listForms(
   return {
     forms: await Promise.all(page.map((row) => toListedForm(row, now))),
     next: rows.length > pageSize ? (page.at(-1)?.formId ?? null) : null,
+    home: narrowedTo ? streetLine({ line1: narrowedTo.line1, line2: narrowedTo.line2 ?? undefined }) : null,
     totals,
   };
 }
 
-function selectTotals({ db }: Services, landlord: SQL, now: number) {
+function selectTotals({ db }: Services, landlord: SQL, now: number, homeId: HomeId | null) {
   const state = stateAtSql(now);
   const count = (filter: FormFilter) =>
     sql<number>`coalesce(sum(${isAnyState(state, filterStates[filter])}), 0)`.as(`in_${filter}`);
@@ -89,7 +98,20 @@ function selectTotals({ db }: Services, landlord: SQL, now: number) {
       bin: count("bin"),
     })
     .from(rentForm)
-    .where(eq(rentForm.landlordId, landlord));
+    .where(isTheirs(landlord, homeId));
+}
+
+/** Of one home its own index leads: the sign before a column keeps the account's out. */
+function isTheirs(landlord: SQL, homeId: HomeId | null): SQL {
+  if (homeId === null) return eq(rentForm.landlordId, landlord);
+  return sql`${rentForm.homeId} = ${homeId} AND ${rentForm.homeId} IS NOT NULL AND +${rentForm.landlordId} = ${landlord}`;
+}
+
+function selectHome({ db }: Services, landlord: SQL, homeId: HomeId | null) {
+  return db
+    .select({ line1: home.line1, line2: home.line2 })
+    .from(home)
+    .where(and(eq(home.id, homeId ?? ""), sql`+${home.landlordId} = ${landlord}`));
 }
 
 /** The order of the list, by which an index leads; a form's own place in it is found by its id. */
@@ -107,7 +129,8 @@ function casesOf(words: string): string[] {
   return [...new Set(cases.map((one) => one.replace(/[A-Z]/g, (letter) => letter.toLowerCase())))];
 }
 
-function selectForms({ db }: Services, landlord: SQL, now: number, { search, filter, sort, before }: ListFormsInput) {
+function selectForms({ db }: Services, landlord: SQL, now: number, input: ListFormsInput) {
+  const { search, home: homeId, filter, sort, before } = input;
   const { column, direction, follows } = orders[sort];
   const words = search.trim();
   const isFound =
@@ -121,6 +144,8 @@ function selectForms({ db }: Services, landlord: SQL, now: number, { search, fil
       formId: sql<RentFormId>`${rentForm.id}`.as("form_id"),
       urlId: rentForm.urlId,
       title: rentForm.title,
+      homeId: sql<HomeId | null>`${rentForm.homeId}`.as("of_home"),
+      homeLine: homeLineAmongSeveral(landlord, sql`${rentForm.homeId}`).as("home_line"),
       state: rentForm.state,
       opensUntil: rentForm.opensUntil,
       ...homeColumns,
@@ -140,7 +165,7 @@ function selectForms({ db }: Services, landlord: SQL, now: number, { search, fil
     })
     .from(rentForm)
     .leftJoin(rentFormVersion, eq(rentFormVersion.id, rentForm.publishedVersionId))
-    .where(and(eq(rentForm.landlordId, landlord), isAnyState(stateAtSql(now), filterStates[filter]), isFound, isNext))
+    .where(and(isTheirs(landlord, homeId), isAnyState(stateAtSql(now), filterStates[filter]), isFound, isNext))
     .orderBy(sql`${column} ${direction}, ${rentForm.id} ${direction}`)
     .limit(pageSize + 1);
 }
@@ -149,9 +174,10 @@ type Row = Awaited<ReturnType<typeof selectForms>>[number];
 
 async function toListedForm(row: Row, now: number): Promise<ListedForm> {
   const { deletedAt, applicationCount, newCount, held, plan, unlimited, maxApplications, hash, draft, ...rest } = row;
-  const { country, region, ...form } = rest;
+  const { country, region, homeId, homeLine, ...form } = rest;
   return {
     ...form,
+    home: homeId && homeLine ? { id: homeId, line: homeLine } : null,
     zone: zoneOfColumns({ country, region }),
     state: stateAt(row, now),
     hasUnpublishedChanges: await hasUnpublishedChanges(draft, hash),

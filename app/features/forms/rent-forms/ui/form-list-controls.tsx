@@ -1,4 +1,4 @@
-import { Search } from "lucide-react";
+import { Search, X } from "lucide-react";
 import { Form, useSubmit } from "react-router";
 import { AppLink } from "../../../../ui/app-link";
 import { Button } from "../../../../ui/button";
@@ -35,6 +35,27 @@ export function FilterTabs({ address, totals }: { address: ListAddress; totals: 
   );
 }
 
+/** The home that the list is narrowed to, to be taken off. `home`: its street and unit; null: of no home. */
+export function HomeFilter({ address, home }: { address: ListAddress; home: string | null }) {
+  const words = useWords(listWords);
+  if (home === null) return null;
+  return (
+    <p>
+      <AppLink
+        to={listHref({ ...address, home: null, before: null })}
+        preload="none"
+        aria-label={words.allHomes({ home })}
+        className="inline-flex min-h-8.5 max-w-full items-center gap-1.5 rounded-full border border-line-strong bg-paper-raised px-3 text-sm hover:bg-paper-sunken pointer-coarse:min-h-11"
+      >
+        <bdi translate="no" className="min-w-0 truncate font-medium">
+          {home}
+        </bdi>
+        <X aria-hidden="true" className="size-4 shrink-0 text-ink-muted" />
+      </AppLink>
+    </p>
+  );
+}
+
 /** Search and order, in the address. A change of the order goes by itself where script runs. */
 export function ListSearch({ address }: { address: ListAddress }) {
   const words = useWords(listWords);
@@ -46,8 +67,9 @@ export function ListSearch({ address }: { address: ListAddress }) {
       role="search"
       aria-label={words.forms}
       className="flex items-end gap-2 max-lg:w-full max-sm:flex-wrap lg:pb-2"
-      key={`${address.search} ${address.sort}`}
+      key={`${address.search} ${address.home} ${address.sort}`}
     >
+      {address.home ? <input type="hidden" name="home" value={address.home} /> : null}
       {address.filter === "current" ? null : <input type="hidden" name="show" value={address.filter} />}
       <TextField
         label={words.searchByTitle}

@@ -3,6 +3,7 @@ import { AppLink } from "../../../../ui/app-link";
 import { type Column, DataTable } from "../../../../ui/data-table";
 import { Formatted } from "../../../../ui/formatted";
 import { usePageLocale, useWords } from "../../../../ui/use-words";
+import { type ListAddress, listHref } from "../list-address";
 import { listWords } from "../list-words";
 import type { MoveIntent } from "../moves";
 import type { ListedForm } from "../queries/list-forms.server";
@@ -11,13 +12,14 @@ import { FormStateMark } from "./form-state-mark";
 
 export type FormListProps = {
   forms: readonly ListedForm[];
+  address: ListAddress;
   now: number;
   move: (formId: string, intent: MoveIntent) => void;
   editAt: (formId: string) => string | null;
 };
 
 /** The forms of a page of the list: a table where there is room, cards on a phone. */
-export function FormList({ forms, now, move, editAt }: FormListProps) {
+export function FormList({ forms, address, now, move, editAt }: FormListProps) {
   const words = useWords(listWords);
   const locale = usePageLocale();
   const actions = (form: ListedForm) => <FormActions form={form} move={move} editAt={editAt(form.formId)} />;
@@ -26,7 +28,7 @@ export function FormList({ forms, now, move, editAt }: FormListProps) {
       <div className="max-md:hidden">
         <DataTable
           caption={words.yourForms}
-          columns={columns({ now, actions, words, locale })}
+          columns={columns({ now, actions, words, locale, address, hasHomes: forms.some(({ home }) => home !== null) })}
           rows={forms}
           rowKey={(form) => form.formId}
         />
@@ -38,6 +40,11 @@ export function FormList({ forms, now, move, editAt }: FormListProps) {
               <Title form={form} />
               <div className="-me-3">{actions(form)}</div>
             </div>
+            {form.home && address.home === null ? (
+              <p className="pb-1 text-sm">
+                <HomeLink home={form.home} address={address} />
+              </p>
+            ) : null}
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-muted">
               <FormStateMark form={form} now={now} />
               <span className="tabular">{countText(form, words)}</span>
@@ -52,11 +59,28 @@ export function FormList({ forms, now, move, editAt }: FormListProps) {
 
 type ListWords = (typeof listWords)["en"];
 
-type Columns = { now: number; actions: (form: ListedForm) => React.ReactNode; words: ListWords; locale: string };
+type Columns = {
+  now: number;
+  actions: (form: ListedForm) => React.ReactNode;
+  words: ListWords;
+  locale: string;
+  address: ListAddress;
+  hasHomes: boolean;
+};
 
-function columns({ now, actions, words, locale }: Columns): Column<ListedForm>[] {
+function columns({ now, actions, words, locale, address, hasHomes }: Columns): Column<ListedForm>[] {
   return [
     { key: "title", header: words.form, isRowHeader: true, cell: (form) => <Title form={form} /> },
+    // Of one home alone, it says nothing beside each form.
+    ...(hasHomes && address.home === null
+      ? [
+          {
+            key: "home",
+            header: words.home,
+            cell: ({ home }: ListedForm) => (home ? <HomeLink home={home} address={address} /> : null),
+          },
+        ]
+      : []),
     { key: "state", header: words.state, cell: (form) => <FormStateMark form={form} now={now} /> },
     {
       key: "new",
@@ -90,6 +114,23 @@ function columns({ now, actions, words, locale }: Columns): Column<ListedForm>[]
       cell: (form) => <div className="flex items-center justify-end align-middle [&>*]:-my-4">{actions(form)}</div>,
     },
   ];
+}
+
+/** Leads to the forms of this home alone. */
+function HomeLink({ home, address }: { home: NonNullable<ListedForm["home"]>; address: ListAddress }) {
+  const words = useWords(listWords);
+  return (
+    <AppLink
+      to={listHref({ ...address, home: home.id, before: null })}
+      preload="none"
+      aria-label={words.onlyHome({ home: home.line })}
+      className="inline-flex min-h-6 items-center text-sm text-ink-muted underline-offset-4 hover:underline pointer-coarse:min-h-11"
+    >
+      <bdi translate="no" className="[overflow-wrap:anywhere]">
+        {home.line}
+      </bdi>
+    </AppLink>
+  );
 }
 
 function Title({ form }: { form: ListedForm }) {

@@ -22,11 +22,14 @@ import {
 import type { WorkloadCounts } from "../../../deciding/inbox/rules/workload";
 import { countsOfDays, shownDays } from "../../../forms/rent-forms/month-counts";
 import { homeColumns, zoneOfColumns } from "../../../forms/rent-forms/queries/home-columns.server";
+import { homeLineAmongSeveral } from "../../../forms/rent-forms/queries/home-line.server";
 
 type DashboardForm = {
   id: string;
   urlId: string;
   title: string;
+  /** Street and unit of its home; null where the account has no other, or it is not known yet. */
+  home: string | null;
   state: FormState;
   plan: FormPlan;
   unlimited: boolean;
@@ -66,6 +69,7 @@ export async function findDashboard(services: Services, actor: AccountLandlord):
         id: rentForm.id,
         urlId: rentForm.urlId,
         title: rentForm.title,
+        home: homeLineAmongSeveral(landlord, sql`${rentForm.homeId}`).as("home_line"),
         state: rentForm.state,
         plan: rentForm.plan,
         unlimited: rentForm.unlimited,

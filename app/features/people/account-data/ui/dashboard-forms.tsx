@@ -24,6 +24,7 @@ type ShownForm = FormFacts & {
   id: string;
   urlId: string;
   title: string;
+  home: string | null;
   zone: string;
   /** Applications on each of the last thirty days. */
   sentByDay: readonly number[];
@@ -34,6 +35,7 @@ export type DashboardFormsProps = { forms: readonly ShownForm[]; now: number; ba
 /** The forms of this account, a strip of thirty days for each. */
 export function DashboardForms({ forms, now, baseUrl }: DashboardFormsProps) {
   const words = useWords(formsWords);
+  const hasHomes = forms.some(({ home }) => home !== null);
   return (
     <section aria-labelledby="your-forms">
       <div className="flex items-baseline justify-between gap-3">
@@ -50,6 +52,11 @@ export function DashboardForms({ forms, now, baseUrl }: DashboardFormsProps) {
             <th scope="col" className="py-1.5 text-start font-normal">
               {words.columns.form}
             </th>
+            {hasHomes ? (
+              <th scope="col" className="py-1.5 text-start font-normal">
+                {words.columns.home}
+              </th>
+            ) : null}
             <th scope="col" className="py-1.5 text-start font-normal">
               {words.columns.state}
             </th>
@@ -69,7 +76,7 @@ export function DashboardForms({ forms, now, baseUrl }: DashboardFormsProps) {
         </thead>
         <tbody>
           {inOrder(forms).map((form) => (
-            <FormRow key={form.id} form={form} now={now} baseUrl={baseUrl} />
+            <FormRow key={form.id} form={form} hasHomes={hasHomes} now={now} baseUrl={baseUrl} />
           ))}
         </tbody>
       </table>
@@ -83,9 +90,9 @@ function inOrder(forms: readonly ShownForm[]): ShownForm[] {
   return forms.toSorted((one, other) => later.indexOf(one.state) - later.indexOf(other.state));
 }
 
-type FormRowProps = Omit<DashboardFormsProps, "forms"> & { form: ShownForm };
+type FormRowProps = Omit<DashboardFormsProps, "forms"> & { form: ShownForm; hasHomes: boolean };
 
-function FormRow({ form, now, baseUrl }: FormRowProps) {
+function FormRow({ form, hasHomes, now, baseUrl }: FormRowProps) {
   const locale = usePageLocale();
   const words = useWords(formsWords);
   const language = usePageLanguage();
@@ -107,6 +114,15 @@ function FormRow({ form, now, baseUrl }: FormRowProps) {
         </AppLink>
         <NearTheLimit form={form} />
       </th>
+      {hasHomes ? (
+        <td className="text-sm max-md:w-full max-md:pb-1 max-md:text-ink-muted max-md:empty:hidden md:pe-4">
+          {form.home ? (
+            <bdi translate="no" className="[overflow-wrap:anywhere]">
+              {form.home}
+            </bdi>
+          ) : null}
+        </td>
+      ) : null}
       <td className="text-sm md:pe-4">
         <FormStateMark form={{ ...form, state }} now={now} />{" "}
         {form.state === "open" && form.opensUntil !== null && !isPastDate ? (

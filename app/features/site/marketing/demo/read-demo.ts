@@ -100,6 +100,7 @@ function rowOf(definition: FormDefinition, person: DemoPerson, index: number, lo
       ...facts,
       id: String(index + 1) as ApplicationId,
       formId: "demo" as RentFormId,
+      home: null,
       formTitle: home.address.line1,
       name: person.name,
       email: "",
