@@ -2,6 +2,7 @@ import { askViewing } from "../../app/features/applying/viewings/commands/ask-vi
 import { markViewing } from "../../app/features/applying/viewings/commands/mark-viewing.server";
 import { planSlots, publishViewingRule } from "../../app/features/applying/viewings/commands/plan-viewings.server";
 import { writeGuests } from "../../app/features/applying/viewings/commands/write-guests.server";
+import type { FormDefinition } from "../../app/features/forms/form-model/schema";
 import type { AccountLandlord, Landlord } from "../../app/kernel/actor";
 import type { RentFormId } from "../../app/kernel/ids";
 import type { Services } from "../../app/services";
@@ -14,8 +15,8 @@ type Rule = { rule: "order" } | { rule: "lot"; drawAt: number };
 export type Viewing = Awaited<ReturnType<typeof aViewing>>;
 
 /** A published form with one slot in a week. */
-export async function aViewing(services: Services, rule: Rule, capacity = 1) {
-  const form = await aPublishedForm(services);
+export async function aViewing(services: Services, rule: Rule, capacity = 1, definition?: FormDefinition) {
+  const form = await aPublishedForm(services, definition && { definition });
   const { formId, actor } = form;
   const published = await publishViewingRule(services, actor, { formId, stage: "before", ...rule });
   if (!published.ok) throw new Error(published.code);

@@ -63,6 +63,7 @@ export const viewingRequest = sqliteTable(
     number: integer("number").notNull(),
     /** Over the hash of the number before (viewings/chain.ts); null for the moment until it is sealed. */
     hash: text("hash"),
+    /** How many come; 0 where the law lets nobody be asked. */
     people: integer("people").notNull(),
     locale: text("locale").notNull(),
     /** Ciphertext of [name, e-mail, phone] under the key `personKeyId`; null once it was erased. */

@@ -5,6 +5,7 @@ import { answerViewingPost } from "~/features/applying/viewings/commands/answer-
 import { viewingsDone } from "~/features/applying/viewings/landlord-schema";
 import { viewingWords } from "~/features/applying/viewings/landlord-words";
 import { findViewings } from "~/features/applying/viewings/queries/find-viewings.server";
+import { findViewingLaw } from "~/features/applying/viewings/queries/viewing-law.server";
 import { ViewingsTab } from "~/features/applying/viewings/ui/viewings-tab";
 import { readFormTab } from "~/features/deciding/form-page/queries/read-form-page.server";
 import { FormFrame } from "~/features/deciding/form-page/ui/form-frame";
@@ -25,13 +26,14 @@ const askSchema = z.object({
 
 export async function loader(args: Route.LoaderArgs) {
   const { services, actor, formId } = readFormOf(args);
-  const [page, viewings] = await Promise.all([
+  const [page, viewings, law] = await Promise.all([
     readFormTab(services, actor, { formId }),
     findViewings(services, actor, formId),
+    findViewingLaw(services, actor, formId),
   ]);
-  if (!page || !viewings) throw gone();
+  if (!page || !viewings || !law) throw gone();
   const search = new URL(args.request.url).searchParams;
-  return { ...page, viewings, ...askSchema.parse({ done: search.get("done"), callOff: search.get("call-off") }) };
+  return { ...page, viewings, law, ...askSchema.parse({ done: search.get("done"), callOff: search.get("call-off") }) };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -48,12 +50,12 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function FormViewingsRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { viewings, callOff, done, ...page } = loaderData;
+  const { viewings, law, callOff, done, ...page } = loaderData;
   const { zone, now, base } = page;
   return (
     <FormFrame page={page}>
       <ViewingsTab
-        {...{ viewings, zone, now, base, callOff, done }}
+        {...{ viewings, law, zone, now, base, callOff, done }}
         urlId={page.form.urlId}
         refused={actionData?.refused ?? null}
       />

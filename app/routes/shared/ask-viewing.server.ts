@@ -1,11 +1,12 @@
 import { data } from "react-router";
 import { findPublicForm } from "../../features/applying/apply/queries/find-public-form.server";
-import { type AskField, askFields, askSchema } from "../../features/applying/viewings/ask-schema";
+import { type AskField, askFields, askSchema, contactOnlySchema } from "../../features/applying/viewings/ask-schema";
 import { askViewing } from "../../features/applying/viewings/commands/ask-viewing.server";
 import { checkAsking } from "../../features/applying/viewings/commands/check-asking.server";
 import { mailLink } from "../../features/applying/viewings/commands/mail-link.server";
 import { findBookingById } from "../../features/applying/viewings/queries/find-booking.server";
 import { listSlots } from "../../features/applying/viewings/queries/list-slots.server";
+import { asksContactOnly } from "../../features/applying/viewings/queries/viewing-law.server";
 import { standingOf } from "../../features/applying/viewings/standing";
 import type { AskPageProps } from "../../features/applying/viewings/ui/ask-page";
 import { localize } from "../../features/forms/form-model/localized";
@@ -52,7 +53,7 @@ export async function answerAsking(services: Services, request: Request, place: 
     const isMailed = await mailLink(services, { formId, email: known.data });
     return pageOf(request, place, found, { ...shown, state: isMailed ? "mailed" : "busy" }, isMailed ? 200 : 429);
   }
-  const asked = askSchema.safeParse(typed);
+  const asked = (found.isContactOnly ? contactOnlySchema : askSchema).safeParse(typed);
   if (!asked.success) {
     const errors = Object.fromEntries(asked.error.issues.map(({ path }) => [String(path[0]), true]));
     return pageOf(request, place, found, { ...shown, errors }, 400);
@@ -82,13 +83,14 @@ export async function answerAsking(services: Services, request: Request, place: 
   return pageOf(request, place, after, { ...shown, state: "done", became });
 }
 
-type Found = { form: PublishedForm; viewings: AskPageProps["viewings"] };
+type Found = { form: PublishedForm; viewings: AskPageProps["viewings"]; isContactOnly: boolean };
 
 async function findViewings(services: Services, { urlId, isInvited }: Place): Promise<Found | null> {
   const form = await findPublicForm(services, urlId);
   const viewings = form && (await listSlots(services, form.formId));
   if (!viewings || (viewings.stage === "after" && !isInvited)) return null;
-  return { form, viewings: form.state === "open" ? viewings : { ...viewings, slots: [] } };
+  const isContactOnly = await asksContactOnly(services, form.definition.property);
+  return { form, viewings: form.state === "open" ? viewings : { ...viewings, slots: [] }, isContactOnly };
 }
 
 async function pageOf(
@@ -112,6 +114,7 @@ async function pageOf(
     recordAt: `/apply/${urlId}/viewing/record?lang=${locale}`,
     zone: zoneOfHome(property.address),
     viewings: found.viewings,
+    isContactOnly: found.isContactOnly,
     ...shown,
     ...(became && { became }),
   };

@@ -18,6 +18,7 @@ function askPageIn(locale: PageLocale): string {
       formAt={null}
       recordAt="/apply/flat/viewing/record"
       zone="Europe/Berlin"
+      isContactOnly={false}
       viewings={{ stage: "before", rule: "order", drawAt: null, drawnAt: null, slots: [slot] }}
       state="ask"
       typed={{ slot: "", people: "", name: "", email: "", phone: "" }}

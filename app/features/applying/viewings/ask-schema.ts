@@ -26,6 +26,9 @@ export const askSchema = z.object({
     .or(phoneSchema),
 });
 
+/** Where the law lets nothing be asked but contact, whatever was posted. `people` 0: nobody was asked how many come. */
+export const contactOnlySchema = askSchema.extend({ people: z.unknown().transform(() => 0) });
+
 export const askFields = ["slot", "people", "name", "email", "phone"] as const;
 export type AskField = (typeof askFields)[number];
 

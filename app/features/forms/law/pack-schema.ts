@@ -45,6 +45,17 @@ const acceptsSchema = z.strictObject({
   duty: z.enum(["mustAccept", "noFee", "choice"]),
 });
 
+const advised = z.enum(["off", "note"]).optional();
+
+/**
+ * Of `viewing`. `contactOnly`: of whoever wants to see a home nothing is asked but name and contact. `stages`: when a home
+ * may not be viewed (off: by the law itself), or should not be (note).
+ */
+const viewingsSchema = z.strictObject({
+  contactOnly: z.literal(true).optional(),
+  stages: z.strictObject({ before: advised, after: advised }).optional(),
+});
+
 const ruleSchema = z.strictObject({
   question,
   subplace,
@@ -56,6 +67,7 @@ const ruleSchema = z.strictObject({
   why: line,
   askInstead: line.nullable(),
   accepts: acceptsSchema.optional(),
+  viewings: viewingsSchema.optional(),
   source,
   confidence,
   ...dated,
@@ -69,6 +81,8 @@ const noticeSchema = z.strictObject({
   text: line,
   /** The law sets these words: they stand on the form as they are. */
   prescribed: z.literal(true).optional(),
+  /** It is shown where viewings are planned, too. */
+  about: z.literal("viewing").optional(),
   /** Our words, and every form of the place says them. */
   needed: z.literal(true).optional(),
   /** It is needed only where the form asks one of these. */

@@ -1,6 +1,10 @@
 /** The landlord's side of viewings: the tab of a form, and what came of a press there. */
 export default {
   title: "Viewings",
+  law: {
+    title: "What the law says of viewings",
+    contactOnly: "Here the page for tenants asks for a name and how to reach them, and nothing else.",
+  },
   rule: {
     title: "How viewings are given",
     text: "Tenants read this before they ask. Once someone has asked, it can’t be changed.",
@@ -11,6 +15,7 @@ export default {
       before: "Tenants book a viewing with their contact details only, and apply once they know the home.",
       after: "Tenants apply first. Whoever you shortlist can book a viewing.",
     },
+    stageLaw: { off: "The law at the home forbids this.", note: "At the home, this is advised against." },
     way: "Who gets a place?",
     ways: { order: "In order of asking", lot: "By lot" },
     wayHints: {
@@ -40,6 +45,7 @@ export default {
       skipped: "The clocks of the home skip that time. Choose another one.",
       "draw-past": "That time is over. Choose a later one.",
       "draw-late": "The draw has to be before the first slot.",
+      unlawful: "The law at the home does not allow this stage. Choose another one.",
     },
   },
   slots: {

@@ -18,7 +18,7 @@ import { markViewing } from "./mark-viewing.server";
 import { planSlots, publishViewingRule, type SlotFault, withdrawViewingRule } from "./plan-viewings.server";
 import { writeGuests } from "./write-guests.server";
 
-export type RuleError = "asked" | "no-lot" | "no-time" | "skipped" | "draw-past" | "draw-late";
+export type RuleError = "asked" | "no-lot" | "no-time" | "skipped" | "draw-past" | "draw-late" | "unlawful";
 export type SlotField = (typeof slotFields)[number];
 type SlotError = SlotField | "skipped" | "past" | "overlap" | "before-draw" | "no-rule";
 type MessageError = "empty" | "too-long" | "nobody" | "too-often";

@@ -11,6 +11,7 @@ import { sealText } from "../../../../platform/crypto";
 import { insertJob, type NewJob } from "../../../../platform/outbox.server";
 import type { Services } from "../../../../services";
 import { commitmentTo } from "../lot";
+import { findViewingLaw } from "../queries/viewing-law.server";
 import { hasAllViewings, isAnotherHomeShown } from "../queries/viewing-limits.server";
 import { seedPurpose } from "../rules";
 import { doOverlap, type SlotTime } from "../slot-times";
@@ -21,13 +22,14 @@ export type RuleToPublish = { formId: RentFormId; stage: ViewingStage } & (
   | { rule: "lot"; drawAt: number }
 );
 
-export type RuleFault = "not-found" | "asked" | "no-lot" | "draw-past" | "draw-late";
+export type RuleFault = "not-found" | "asked" | "no-lot" | "draw-past" | "draw-late" | "unlawful";
 
 type RuleFacts = { isAsked: number; mayDraw: number; firstSlot: number | null };
 
 /**
  * Says when a home is viewed and by what places are given. "not-found": not the actor's form; "asked": somebody has asked, and
- * the rule stands; "no-lot": not in its plan; "draw-past", "draw-late": the draw is over, or after the first slot.
+ * the rule stands; "no-lot": not in its plan; "draw-past", "draw-late": the draw is over, or after the first slot; "unlawful":
+ * the law at the home forbids that stage.
  */
 export async function publishViewingRule(
   services: Services,
@@ -40,6 +42,8 @@ export async function publishViewingRule(
   const { formId, stage, rule } = input;
   const drawAt = input.rule === "lot" ? input.drawAt : null;
   if (drawAt !== null && drawAt <= at) return err("draw-past");
+  const law = await findViewingLaw(services, actor, formId);
+  if (law?.stages[stage] === "off") return err("unlawful");
   const seed = rule === "lot" ? ids.token() : null;
   const commitment = seed && (await commitmentTo(seed));
   const sealed = seed && (await sealText(config.secret, seedPurpose, formId, seed));

@@ -33,6 +33,8 @@ export type AskPageProps = {
   /** The home's (IANA). */
   zone: string;
   viewings: OfferedViewings;
+  /** The law at the home lets nobody be asked how many come. */
+  isContactOnly: boolean;
   /** "asked": this address has a booking; "mailed": its link was sent again; "busy": too many came from here. */
   state: "ask" | "busy" | "asked" | "mailed" | "done";
   typed: Record<AskField, string>;
@@ -131,7 +133,7 @@ function Became({
 }
 
 function AskForm(props: AskPageProps) {
-  const { locale, zone, viewings, typed, errors, isSlotGone, doubt, proof, here, recordAt } = props;
+  const { locale, zone, viewings, isContactOnly, typed, errors, isSlotGone, doubt, proof, here, recordAt } = props;
   const words = viewingWords[locale];
   const slotError = isSlotGone ? words.slotGone : errors.slot ? words.noSlot : undefined;
   return (
@@ -153,15 +155,17 @@ function AskForm(props: AskPageProps) {
         error={slotError}
       />
       <p className="hint">{zoneText(viewings.slots[0]?.startsAt ?? 0, locale, zone)}</p>
-      <Field id="people" label={words.people} error={errors.people && words.badPeople}>
-        <select id="people" name="people" defaultValue={typed.people || "1"} aria-invalid={errors.people}>
-          {Array.from({ length: mostPeople }, (_, index) => String(index + 1)).map((n) => (
-            <option key={n} value={n}>
-              {formatNumber(Number(n), locale)}
-            </option>
-          ))}
-        </select>
-      </Field>
+      {isContactOnly ? null : (
+        <Field id="people" label={words.people} error={errors.people && words.badPeople}>
+          <select id="people" name="people" defaultValue={typed.people || "1"} aria-invalid={errors.people}>
+            {Array.from({ length: mostPeople }, (_, index) => String(index + 1)).map((n) => (
+              <option key={n} value={n}>
+                {formatNumber(Number(n), locale)}
+              </option>
+            ))}
+          </select>
+        </Field>
+      )}
       <Field id="name" label={words.name} error={errors.name && words.badName}>
         <input
           id="name"

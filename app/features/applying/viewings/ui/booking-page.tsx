@@ -102,7 +102,7 @@ function Facts({ locale, booking, address, zone, here, urlId }: BookingPageProps
             <span dir="auto">{address}</span>
           </Fact>
         ) : null}
-        <Fact label={words.peopleLabel}>{formatNumber(booking.people, locale)}</Fact>
+        {booking.people > 0 ? <Fact label={words.peopleLabel}>{formatNumber(booking.people, locale)}</Fact> : null}
       </dl>
       {hasPlace ? (
         <p>

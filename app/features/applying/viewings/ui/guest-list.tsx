@@ -1,7 +1,7 @@
 import { useWords } from "../../../../ui/use-words";
 import { viewingWords } from "../landlord-words";
 import type { DayGuest } from "../queries/list-day.server";
-import { Contact, Marks, Standing } from "./request-list";
+import { Contact, Marks, People, Standing } from "./request-list";
 
 type Props = {
   guests: readonly DayGuest[];
@@ -21,7 +21,7 @@ export function GuestList({ guests, hasBegun, postTo }: Props) {
             <bdi translate="no" className="font-medium [overflow-wrap:anywhere]">
               {guest.person?.name || words.erased}
             </bdi>
-            <span className="text-ink-muted text-sm">{words.people({ count: guest.people })}</span>
+            <People count={guest.people} />
             <Standing request={guest} arePlacesGiven />
             {guest.person?.name ? (
               <span className="flex w-full flex-wrap gap-x-3">

@@ -32,7 +32,7 @@ export function RequestList({ requests, slot, arePlacesGiven, now, refused }: Pr
             <div className="flex min-w-0 flex-wrap items-baseline gap-x-3">
               <span className="tabular text-ink-muted text-sm">{words.number({ number: request.number })}</span>
               <Who request={request} />
-              <span className="text-ink-muted text-sm">{words.people({ count: request.people })}</span>
+              <People count={request.people} />
               <Standing request={request} arePlacesGiven={arePlacesGiven} />
             </div>
             <Marks request={request} hasBegun={slot.startsAt <= now} />
@@ -50,6 +50,12 @@ export function RequestList({ requests, slot, arePlacesGiven, now, refused }: Pr
       ))}
     </ul>
   );
+}
+
+/** How many come; nothing where the law lets nobody be asked. */
+export function People({ count }: { count: number }) {
+  const words = useWords(viewingWords).requests;
+  return count > 0 ? <span className="text-ink-muted text-sm">{words.people({ count })}</span> : null;
 }
 
 function Who({ request: { person, place, endedAt } }: { request: ListedViewing }) {

@@ -11,10 +11,13 @@ import { usePageLocale, useWords } from "../../../../ui/use-words";
 import type { RuleError, ViewingRefusal } from "../commands/answer-viewing-post.server";
 import { viewingWords } from "../landlord-words";
 import type { FormViewings, PlannedRule } from "../queries/find-viewings.server";
+import type { FormViewingLaw } from "../queries/viewing-law.server";
 import { fieldTime } from "../slot-clock";
 
 type Props = {
   viewings: FormViewings;
+  /** The law's word on each stage. */
+  stages: FormViewingLaw["stages"];
   zone: string;
   now: number;
   /** Of the form's page, whose settings say what it runs on. */
@@ -76,14 +79,14 @@ function PublishedRule({ rule, zone }: { rule: PlannedRule; zone: string }) {
   );
 }
 
-function RuleForm({ viewings, zone, now, base, refused }: Props) {
+function RuleForm({ viewings, stages, zone, now, base, refused }: Props) {
   const words = useWords(viewingWords).rule;
   const locale = usePageLocale();
   const { state, formData } = useNavigation();
   const { rule, hasAll } = viewings;
   const values = refused?.values ?? {};
   const error = refused?.error;
-  const isAboutDraw = error !== undefined && !isAboutWay(error);
+  const isAboutDraw = error !== undefined && error !== "unlawful" && !isAboutWay(error);
   const drawAt = values.drawAt ?? (rule?.drawAt ? fieldTime(rule.drawAt, zone) : "");
   return (
     <Form method="post" className="mt-2 flex max-w-2xl flex-col gap-4" noValidate preventScrollReset>
@@ -94,11 +97,17 @@ function RuleForm({ viewings, zone, now, base, refused }: Props) {
         name="stage"
         legend={words.stage}
         defaultValue={values.stage ?? rule?.stage ?? "none"}
-        choices={(["none", "before", "after"] as const).map((value) => ({
-          value,
-          label: words.stages[value],
-          hint: words.stageHints[value],
-        }))}
+        error={error === "unlawful" ? words.errors[error] : undefined}
+        choices={(["none", "before", "after"] as const).map((value) => {
+          const level = value === "none" ? null : stages[value];
+          const hint = words.stageHints[value];
+          return {
+            value,
+            label: words.stages[value],
+            hint: level ? `${hint} ${words.stageLaw[level]}` : hint,
+            disabled: level === "off",
+          };
+        })}
       />
       <ChoiceGroup
         kind="radio"

@@ -4,12 +4,15 @@ import { useWords } from "../../../../ui/use-words";
 import type { ViewingDone, ViewingRefusal } from "../commands/answer-viewing-post.server";
 import { viewingWords } from "../landlord-words";
 import type { FormViewings } from "../queries/find-viewings.server";
+import type { FormViewingLaw } from "../queries/viewing-law.server";
 import { AddSlots } from "./add-slots";
 import { SlotList } from "./slot-list";
+import { ViewingLaw } from "./viewing-law";
 import { ViewingRule } from "./viewing-rule";
 
 type Props = {
   viewings: FormViewings;
+  law: FormViewingLaw;
   zone: string;
   now: number;
   /** Of the form's page. */
@@ -21,7 +24,7 @@ type Props = {
 };
 
 /** The viewings of one form: their rule, its slots, and who asked. */
-export function ViewingsTab({ viewings, zone, now, base, urlId, callOff, done, refused }: Props) {
+export function ViewingsTab({ viewings, law, zone, now, base, urlId, callOff, done, refused }: Props) {
   const words = useWords(viewingWords);
   const about = <A extends ViewingRefusal["about"]>(subject: A) =>
     refused?.about === subject ? (refused as Extract<ViewingRefusal, { about: A }>) : null;
@@ -39,7 +42,8 @@ export function ViewingsTab({ viewings, zone, now, base, urlId, callOff, done, r
           <Notice tone="accent">{words.done[done]}</Notice>
         </div>
       ) : null}
-      <ViewingRule viewings={viewings} zone={zone} now={now} base={base} refused={about("rule")} />
+      <ViewingLaw law={law} />
+      <ViewingRule viewings={viewings} stages={law.stages} zone={zone} now={now} base={base} refused={about("rule")} />
       {viewings.rule || about("slots") ? (
         <section aria-labelledby="slots" className="flex flex-col gap-6">
           <h2 id="slots" className="border-line-strong border-b pb-2 font-semibold text-lg">
