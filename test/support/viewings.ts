@@ -13,10 +13,20 @@ const hourMs = 60 * 60 * 1000;
 
 type Rule = { rule: "order" } | { rule: "lot"; drawAt: number };
 export type Viewing = Awaited<ReturnType<typeof aViewing>>;
+type Slot = Pick<Viewing, "formId" | "slotId">;
 
 /** A published form with one slot in a week. */
 export async function aViewing(services: Services, rule: Rule, capacity = 1, definition?: FormDefinition) {
-  const form = await aPublishedForm(services, definition && { definition });
+  return aViewingOf(services, await aPublishedForm(services, definition && { definition }), rule, capacity);
+}
+
+/** One slot in a week, of this form. */
+export async function aViewingOf<Form extends { formId: RentFormId; actor: Landlord }>(
+  services: Services,
+  form: Form,
+  rule: Rule,
+  capacity = 1,
+) {
   const { formId, actor } = form;
   const published = await publishViewingRule(services, actor, { formId, stage: "before", ...rule });
   if (!published.ok) throw new Error(published.code);
@@ -30,7 +40,7 @@ export async function aViewing(services: Services, rule: Rule, capacity = 1, def
 
 export function ask(
   services: Services,
-  { formId, slotId }: Viewing,
+  { formId, slotId }: Slot,
   name: string,
   email = `${ids.nodeId()}@tenant.example`,
 ) {
@@ -38,7 +48,7 @@ export function ask(
 }
 
 /** The same, where nothing speaks against it. */
-export async function askedBy(services: Services, viewing: Viewing, name: string) {
+export async function askedBy(services: Services, viewing: Slot, name: string) {
   const asked = await ask(services, viewing, name);
   if (!asked.ok) throw new Error(asked.code);
   return asked.value;

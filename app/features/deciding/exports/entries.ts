@@ -18,6 +18,11 @@ export function jsonEntry(name: string, value: unknown, at: number): ArchiveEntr
   return { name, input: `${JSON.stringify(value, null, 2)}\n`, lastModified: new Date(at) };
 }
 
+/** Milliseconds as an ISO 8601 text in UTC; null stays null. */
+export function iso(at: number | null): string | null {
+  return at === null ? null : new Date(at).toISOString();
+}
+
 export function textEntry(name: string, text: string, at: number): ArchiveEntry {
   return { name, input: text, lastModified: new Date(at) };
 }

@@ -11,6 +11,7 @@ export function readMeOfAccount({ email, madeAt }: { email: string; madeAt: stri
   const files: Listed[] = [
     ["account.json", account.facts],
     ["forms/", account.forms],
+    ["  viewings/", account.viewings],
     ["  applications/", account.applications],
   ];
   return page([account.title, "", account.everything({ email, time: madeAt }), "", ...listed(files), "", isPersonal]);

@@ -8,6 +8,7 @@ export default {
     /** What is in each file. */
     facts: "name, address, where you were signed in, notices and how you want them, what you wrote to us",
     forms: "each form: its working copy, every published version, its pictures and numbers",
+    viewings: "the viewings of each form: the rule, the times and every request; who asked, only with a place",
     applications:
       "each application as text and as JSON, with its documents, earlier revisions, and what was made of it: notes, letters, messages, references, what was asked for later",
   },

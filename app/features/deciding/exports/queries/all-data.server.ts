@@ -1,28 +1,22 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, or } from "drizzle-orm";
 import { session, user } from "../../../../db/schema/accounts";
 import { contactMessage } from "../../../../db/schema/contact";
-import {
-  formDefault,
-  home,
-  rentForm,
-  rentFormMedia,
-  rentFormMonth,
-  rentFormVersion,
-} from "../../../../db/schema/forms";
+import { formDefault, home, rentForm } from "../../../../db/schema/forms";
 import { notification, notificationPreference } from "../../../../db/schema/platform";
 import { readLanguage } from "../../../../kernel/page-locale";
 import { describeDevice } from "../../../../platform/auth/device";
 import { openText } from "../../../../platform/crypto";
 import { contactEmailHashes, SEALED } from "../../../../platform/support-messages.server";
 import type { Services } from "../../../../services";
-import { countsOfMonth } from "../../../forms/rent-forms/month-counts";
 import { type Left, noneLeft, type Room, takeLeft } from "../archive-room";
-import { type ArchiveEntry, formFolder, jsonEntry } from "../entries";
+import { type ArchiveEntry, formFolder, iso, jsonEntry } from "../entries";
 import { type Mark, nothingLeft, type PastLeft, type Piece, weights } from "../pieces";
 import { readMeOfAccount, readMePieces } from "../read-me";
 import { archiveLimits } from "../rules";
 import { readBillingData } from "./billing-data.server";
+import { type Form, factsEntry, pictureEntries, versionEntries } from "./form-data.server";
 import { applicationEntries } from "./list-exported-applications.server";
+import { requestsAtATime, viewingEntries } from "./viewing-data.server";
 
 type Reader = Pick<Services, "db" | "documents" | "dataKeys" | "clock" | "config">;
 
@@ -33,6 +27,7 @@ type Within =
   | { part: "facts" }
   | { part: "versions"; after: number }
   | { part: "pictures" }
+  | { part: "viewings"; after: number }
   | { part: "applications"; after: string };
 
 /** `after`: the last form that is whole; `inForm`: the one behind it, if it was begun. */
@@ -95,12 +90,17 @@ async function* formsEntries(
         continue;
       }
       inForm = { id: form.id, at: piece.at };
-      yield mark(piece.at.part === "applications" ? weights.application : weights.form);
+      yield mark(weightOf(piece.at));
     }
     after = form.id;
     inForm = null;
     yield mark(weights.form);
   }
+}
+
+function weightOf({ part }: Within): number {
+  if (part === "applications") return weights.application;
+  return part === "viewings" ? requestsAtATime : weights.form;
 }
 
 async function readAccount(services: Reader, userId: string) {
@@ -188,8 +188,6 @@ async function readContactMessages({ db, config }: Reader, email: string) {
   );
 }
 
-type Form = typeof rentForm.$inferSelect;
-
 async function nextForm({ db }: Reader, userId: string, after: string): Promise<Form | undefined> {
   const [form] = await db
     .select()
@@ -215,92 +213,22 @@ async function* formEntries(
     yield { at };
   }
   if (at.part === "versions") {
-    yield* versionEntries(services, { form, folder, after: at.after });
+    for await (const entry of versionEntries(services, { form, folder, after: at.after }))
+      yield "name" in entry ? entry : { at: { part: "versions", after: entry.after } };
     at = { part: "pictures" };
     yield { at };
   }
   if (at.part === "pictures") {
     yield* pictureEntries(services, form, folder);
+    at = { part: "viewings", after: 0 };
+    yield { at };
+  }
+  if (at.part === "viewings") {
+    for await (const entry of viewingEntries(services, { formId: form.id, folder, after: at.after }))
+      yield "name" in entry ? entry : { at: { part: "viewings", after: entry.after } };
     at = { part: "applications", after: "" };
     yield { at };
   }
   for await (const entry of applicationEntries(services, { formId: form.id, folder, locale }, space, at.after))
     yield "after" in entry ? { at: { part: "applications", after: entry.after } } : entry;
-}
-
-async function factsEntry({ db }: Reader, form: Form, folder: string): Promise<ArchiveEntry> {
-  const months = await db
-    .select()
-    .from(rentFormMonth)
-    .where(eq(rentFormMonth.formId, form.id))
-    .orderBy(asc(rentFormMonth.month));
-  return jsonEntry(`${folder}/form.json`, formFacts(form, months.flatMap(countsOfMonth)), form.updatedAt);
-}
-
-type FormVersions = { form: Form; folder: string; after: number };
-
-async function* versionEntries(services: Reader, { form, folder, after }: FormVersions): AsyncGenerator<FormPiece> {
-  const versions = await services.db
-    .select({ id: rentFormVersion.id, number: rentFormVersion.number, publishedAt: rentFormVersion.publishedAt })
-    .from(rentFormVersion)
-    .where(and(eq(rentFormVersion.formId, form.id), gt(rentFormVersion.number, after)))
-    .orderBy(asc(rentFormVersion.number));
-  for (const version of versions) {
-    yield await versionEntry(services, folder, version);
-    yield { at: { part: "versions", after: version.number } };
-  }
-}
-
-async function* pictureEntries({ db, documents }: Reader, form: Form, folder: string): AsyncGenerator<ArchiveEntry> {
-  const media = await db
-    .select({ hash: rentFormMedia.hash })
-    .from(rentFormMedia)
-    .where(eq(rentFormMedia.formId, form.id));
-  for (const [index, { hash }] of media.entries()) {
-    const picture = await documents.get(`media/${hash}`);
-    const name = `${folder}/pictures/${index + 1}.jpg`;
-    if (picture) yield { name, input: picture, lastModified: new Date(form.updatedAt) };
-  }
-}
-
-async function versionEntry(
-  { db }: Reader,
-  folder: string,
-  version: { id: string; number: number; publishedAt: number },
-) {
-  const [row] = await db
-    .select({ definition: rentFormVersion.definition, lawCheck: rentFormVersion.lawCheck })
-    .from(rentFormVersion)
-    .where(inArray(rentFormVersion.id, [version.id]));
-  const content = {
-    number: version.number,
-    publishedAt: iso(version.publishedAt),
-    definition: JSON.parse(row?.definition ?? "null") as unknown,
-    lawCheck: JSON.parse(row?.lawCheck ?? "null") as unknown,
-  };
-  return jsonEntry(`${folder}/versions/${version.number}.json`, content, version.publishedAt);
-}
-
-function formFacts(form: Form, days: readonly { day: string; event: string; count: number }[]) {
-  return {
-    id: form.id,
-    address: `/apply/${form.urlId}`,
-    title: form.title,
-    state: form.state,
-    applications: form.applicationCount,
-    maxApplications: form.maxApplications,
-    createdAt: iso(form.createdAt),
-    updatedAt: iso(form.updatedAt),
-    publishedAt: iso(form.publishedAt),
-    opensUntil: iso(form.opensUntil),
-    closedAt: iso(form.closedAt),
-    deletedAt: iso(form.deletedAt),
-    workingCopy: JSON.parse(form.draft) as unknown,
-    numbers: days,
-  };
-}
-
-/** Milliseconds as an ISO 8601 text in UTC; null stays null. */
-function iso(at: number | null): string | null {
-  return at === null ? null : new Date(at).toISOString();
 }

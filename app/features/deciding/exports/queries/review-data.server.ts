@@ -13,6 +13,7 @@ import { letterContentSchema } from "../../../applying/applications/letters";
 import { sealPurposes } from "../../../applying/applications/stored-application";
 import { openAnswered, openRequested } from "../../../applying/info-requests/model";
 import { openReferenceAnswer, openReferenceContact } from "../../../applying/references/model";
+import { iso } from "../entries";
 
 /** Statements for the batch that reads some applications: what was made of them since they were sent, oldest first. */
 export function selectReviewData(db: Database, ids: readonly string[]) {
@@ -131,8 +132,4 @@ async function openRequest(key: DataKey, row: ReviewRows[4][number]) {
     ...(await openRequested(key, id, items)),
     answers: (await openAnswered(key, id, answeredAt === null ? null : answer)).answers,
   };
-}
-
-function iso(at: number | null): string | null {
-  return at === null ? null : new Date(at).toISOString();
 }
