@@ -1,3 +1,4 @@
+import { regionOptions } from "../../app/features/forms/builder/region-options.ts";
 import { people } from "../../scripts/seed/people.ts";
 
 /** What pages of the demo may say in Latin letters whatever their language: names, and what `Intl` says. */
@@ -36,7 +37,13 @@ const others = [
     "MB",
     "kB",
     "min",
+    // Of a toast's place, whose key the library names.
+    "alt+T",
+    // What workerd says of the Falkland Islands in German, and Node does not.
+    "Malwinen",
   ],
+  // States are called by their own names.
+  ...["US", "CA", "AU"].flatMap((country) => (regionOptions(country) ?? []).map(({ label }) => label)),
 ];
 
 /** Addresses, numbers of applications, files, hashes, and what a landlord writes as it is: {name}. */
@@ -72,7 +79,11 @@ function intlNames(locale: string): string[] {
       ...said(dates, { [part]: length }),
       ...said(dates, { [part]: length, day: "numeric" }).map((text) => text.replace(/[\d\s.]/g, "")),
     ]);
+  const between = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short" })
+    .formatToParts(3)
+    .flatMap(({ type, value }) => (type === "literal" ? value : []));
   return [
+    ...between.filter((text) => /[a-z]/i.test(text)),
     ...codes.flatMap((code) => name("region", code)),
     ...codes.flatMap((code) => name("language", code.toLowerCase())),
     ...Intl.supportedValuesOf("currency").flatMap((code) => name("currency", code)),

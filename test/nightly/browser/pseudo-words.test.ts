@@ -75,7 +75,10 @@ describe.each(["ltr", "rtl"] as const)("a tenant's page, %s", (kind: PseudoKind)
   it("has all its words from the catalogues, from the start page to the status page", async () => {
     const { page, context } = await begin(site, "pseudo-form-1", { locale });
     const faults: [string, string[]][] = [];
-    const look = async (name: string) => faults.push([name, await faultsOf(page, kind)]);
+    // A title cannot say that a step's name is the landlord's own.
+    const isOwn = (fault: string) => /^document\.title: .*Moving in/.test(fault);
+    const look = async (name: string) =>
+      faults.push([name, (await faultsOf(page, kind)).filter((fault) => !isOwn(fault))]);
     for (const [at, pairs] of typedSteps.entries()) {
       await goOn(page);
       await page.locator("[data-summary]").waitFor();

@@ -4,8 +4,8 @@ import type { PageLocale } from "../../../kernel/page-locale";
 import type { AnswerError, Answers, RawAnswers } from "../../forms/form-model/answers";
 import { type ErrorSubject, errorText } from "../../forms/form-model/error-text";
 import { type Asking, evaluateAll, evaluateStep, type Journey } from "../../forms/form-model/journey";
-import { localize } from "../../forms/form-model/localized";
-import type { Field, FormDefinition, Section } from "../../forms/form-model/schema";
+import { foreignLocale, localize } from "../../forms/form-model/localized";
+import type { Field, FormDefinition, LocalizedText, Section } from "../../forms/form-model/schema";
 import { messagesFor } from "../../forms/form-model/texts";
 import { applyPath } from "../applications/asked-form";
 import type { DraftPage } from "./apply-view";
@@ -88,9 +88,13 @@ function summaryLine(parts: PageParts, error: AnswerError): SummaryLine {
   const words = consent ? localize(consent.text, parts.locale, definition.defaultLocale) : "";
   const start = words.length > longestStart ? `${words.slice(0, words.lastIndexOf(" ", longestStart))}\u2026` : words;
   const message = messageOf(parts, error, "summary");
+  const about = consent?.text ?? labelOf(definition, error.path);
+  const lang = foreignLocale(about, parts.locale, definition.defaultLocale);
+  const text = start || localize(about, parts.locale, definition.defaultLocale).trim();
   return {
     message: [start, message].filter(Boolean).join(endsInMark(start) ? " " : colonIn(parts.locale)),
     href: hrefOf(parts, error.path),
+    ...(lang && { own: { text, lang } }),
   };
 }
 
@@ -132,8 +136,10 @@ function messageOf({ form, asking, locale }: PageParts, error: AnswerError, wher
 
 function subjectOf(definition: FormDefinition, path: string, locale: PageLocale): ErrorSubject {
   if (path.startsWith("consent.")) return { label: "", kind: "consent" };
-  const field = fieldOf(definition, path);
-  if (field) return { label: localize(field.label, locale, definition.defaultLocale), kind: field.kind };
-  const section = definition.sections.find(({ id }) => id === path);
-  return { label: localize(section?.title, locale, definition.defaultLocale), kind: "section" };
+  const kind = fieldOf(definition, path)?.kind ?? "section";
+  return { label: localize(labelOf(definition, path), locale, definition.defaultLocale), kind };
+}
+
+function labelOf(definition: FormDefinition, path: string): LocalizedText | undefined {
+  return fieldOf(definition, path)?.label ?? definition.sections.find(({ id }) => id === path)?.title;
 }

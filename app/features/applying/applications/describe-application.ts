@@ -1,6 +1,6 @@
 import { contactOf } from "../../forms/form-model/contact";
 import { type AnswerGroup, describeAnswers, isFreeText, isProperName } from "../../forms/form-model/describe";
-import { localize } from "../../forms/form-model/localized";
+import { foreignLocale, localize } from "../../forms/form-model/localized";
 import type { FormDefinition } from "../../forms/form-model/schema";
 import type { StoredApplication } from "./stored-application";
 
@@ -24,7 +24,8 @@ export type DescribedRow = {
 export type DescribedGroup = { title: string | null; rows: DescribedRow[] };
 /** Without groups: a repeated section that was shown and left empty. */
 export type DescribedSection = { id: string; title: string; groups: DescribedGroup[] };
-export type DescribedConsent = { text: string; accepted: boolean };
+/** In the words that stood before the applicant, whose language is `writtenIn`. */
+export type DescribedConsent = { text: string; accepted: boolean; writtenIn?: string };
 /** Who signed when (ISO, UTC), before which texts, and the fingerprint of it all; `amended`: of what was changed since (signing.ts). */
 export type DescribedSigning = {
   name: string;
@@ -58,7 +59,7 @@ export function describeApplication(
   const name = nameOnSignature(definition, stored) || contactOf(definition, stored.answers).name;
   return {
     sections,
-    consents: stored.consents.map(({ text, accepted }) => ({ text, accepted })),
+    consents: describeConsents(definition, stored),
     signing: {
       ...stored.signed,
       name,
@@ -66,6 +67,14 @@ export function describeApplication(
       ...(stored.amended && { amended: stored.amended }),
     },
   };
+}
+
+function describeConsents({ consents, defaultLocale }: FormDefinition, stored: StoredApplication): DescribedConsent[] {
+  return stored.consents.map(({ id, text, accepted }) => {
+    const asked = consents.find((consent) => consent.id === id);
+    const writtenIn = foreignLocale(asked?.text, stored.locale, defaultLocale) ?? stored.locale;
+    return { text, accepted, writtenIn };
+  });
 }
 
 /** The answers alone, a section at a time. */

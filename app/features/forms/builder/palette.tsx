@@ -1,14 +1,16 @@
 import { Search } from "lucide-react";
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from "react";
 import type { PageLocale } from "../../../kernel/page-locale";
 import { classNames } from "../../../ui/class-names";
 import { Dialog } from "../../../ui/dialog";
+import { Filled } from "../../../ui/filled";
 import { inputClass } from "../../../ui/input-style";
 import { usePageLanguage, useWords } from "../../../ui/use-words";
 import { neverOffered } from "../form-model/catalogue";
 import type { FormDefinition } from "../form-model/schema";
 import type { Mark } from "../law/mark";
 import { placeNameOf } from "../law/place-names";
+import { LawText } from "../law/ui/law-text";
 import { whyOf } from "../law/why-of";
 import { askedOfSection } from "./already-asked";
 import {
@@ -45,7 +47,7 @@ export function Palette({ isOpen, onClose, ...props }: PaletteProps) {
 }
 
 /** An entry with what speaks against it in this form. */
-type Row = PaletteItem & { note?: string; isOff: boolean };
+type Row = PaletteItem & { note?: ReactNode; isOff: boolean };
 
 function PaletteList({ definition, markOf, onChoose, customLeft, noneLeft }: Omit<PaletteProps, "isOpen" | "onClose">) {
   const words = useWords(paletteWords);
@@ -239,7 +241,8 @@ function rowOf(
   }
   if (choice.kind !== "ready") return { ...item, isOff: false };
   const mark = markOf(choice.key);
-  if (mark.level === "off") return { ...item, note: lawWords(mark, { words, language }), isOff: true };
+  if (mark.level === "off")
+    return { ...item, note: <LawNote mark={mark} words={words} language={language} />, isOff: true };
   if (asked.has(choice.key)) return { ...item, note: words.asked, isOff: false };
   const place = placeNameOf(mark.place, language);
   const needsReason = place ? words.needsReasonIn({ place }) : words.needsReason;
@@ -253,13 +256,15 @@ function fromStage({ stage }: Mark, place: string, words: PaletteWords): string 
   return words.fromStage[stage.earliest]({ place });
 }
 
-function lawWords(mark: Mark, { words, language }: Pick<Facts, "words" | "language">): string {
+/** Why it is not asked here, with the law that says so. */
+function LawNote({ mark, words, language }: { mark: Mark } & Pick<Facts, "words" | "language">) {
   const { law } = mark;
   const place = placeNameOf(mark.place, language);
-  const why = whyOf(mark, language)?.text;
+  const why = whyOf(mark, language);
   const notAsked = place ? words.notAskedIn({ place }) : words.notAsked;
-  const sentence = why ? words.because({ sentence: notAsked, why }) : notAsked;
-  return law ? words.bySource({ sentence, law }) : sentence;
+  const reason = why?.isLaw ? <LawText>{why.text}</LawText> : why?.text;
+  const sentence = why?.text ? <Filled say={words.because} parts={{ sentence: notAsked, why: reason }} /> : notAsked;
+  return law ? <Filled say={words.bySource} parts={{ sentence, law: <LawText>{law}</LawText> }} /> : sentence;
 }
 
 function insteadOf({ choice }: Row, { markOf, language }: Facts): PaletteItem | undefined {

@@ -3,8 +3,11 @@ import { ownDirection } from "../../../../kernel/text-direction";
 import { IsolatedText } from "../../../../ui/isolated-text";
 import { pageWords } from "../page-words";
 
-/** `typed`: what stood in a control that is no question, to be put back into it. */
-export type SummaryLine = { message: string; href?: string; typed?: string };
+/**
+ * `typed`: what stood in a control that is no question, to be put back into it. `own`: words of the landlord within the message that are
+ * in another language than the page.
+ */
+export type SummaryLine = { message: string; href?: string; typed?: string; own?: { text: string; lang: string } };
 export type Notice = { kind: "warn" | "good"; title: string; text: string; items?: string[]; link?: [string, string] };
 
 type StepHeadProps = {
@@ -67,12 +70,32 @@ export function Summary({ lines, locale, notice }: { lines: SummaryLine[]; local
         <div className="box sum" role="alert" tabIndex={-1} autoFocus data-summary>
           <h2>{words.problem}</h2>
           <ul className="plain">
-            {lines.map(({ message, href }) => (
-              <li key={`${href}${message}`}>{href ? <a href={href}>{message}</a> : message}</li>
+            {lines.map((line) => (
+              <li key={`${line.href}${line.message}`}>
+                {line.href ? (
+                  <a href={line.href}>
+                    <Message {...line} />
+                  </a>
+                ) : (
+                  <Message {...line} />
+                )}
+              </li>
             ))}
           </ul>
         </div>
       ) : null}
+    </>
+  );
+}
+
+function Message({ message, own }: SummaryLine) {
+  const at = own ? message.indexOf(own.text) : -1;
+  if (!own || at === -1) return message;
+  return (
+    <>
+      {message.slice(0, at)}
+      <span lang={own.lang}>{own.text}</span>
+      {message.slice(at + own.text.length)}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { PageLocale } from "../../../../kernel/page-locale";
+import { type PageLocale, primaryOf } from "../../../../kernel/page-locale";
 import { statusWords } from "../../answering/status-words";
 import { useTimeIn } from "../../answering/time-in";
 import { DescribedAnswers, DescribedSections } from "../../answering/ui/described-sections";
@@ -80,7 +80,7 @@ export function SentAnswers({ content, locale }: SentProps) {
       {content.consents.length > 0 ? (
         <details className="box">
           <summary>{words.consents}</summary>
-          <ConsentList consents={content.consents} />
+          <ConsentList consents={content.consents} locale={locale} />
         </details>
       ) : null}
     </>
@@ -92,19 +92,21 @@ function Consents({ content: { consents }, locale }: SentProps) {
   return (
     <section>
       <h3>{statusWords[locale].consents}</h3>
-      <ConsentList consents={consents} />
+      <ConsentList consents={consents} locale={locale} />
     </section>
   );
 }
 
-function ConsentList({ consents }: { consents: readonly DescribedConsent[] }) {
+function ConsentList({ consents, locale }: { consents: readonly DescribedConsent[]; locale: PageLocale }) {
   return (
     <ul className="plain">
       {consents
         .filter(({ accepted }) => accepted)
-        .map(({ text }) => (
+        .map(({ text, writtenIn = locale }) => (
           <li key={text} className="text">
-            <span dir="auto">{text}</span>
+            <span dir="auto" lang={primaryOf(writtenIn) === locale ? undefined : primaryOf(writtenIn)}>
+              {text}
+            </span>
           </li>
         ))}
     </ul>

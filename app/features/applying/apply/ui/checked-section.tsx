@@ -26,7 +26,10 @@ export function CheckedSection({ scene, section, groups, stepAt }: CheckedSectio
       </Fold>
       <a href={stepAt}>
         {scene.words.change}
-        <span className="vh"> {title}</span>
+        <span className="vh" lang={langOf(scene, section.title)}>
+          {" "}
+          {title}
+        </span>
       </a>
     </section>
   );
@@ -161,7 +164,10 @@ export function Signing({ scene, signed }: { scene: FieldScene; signed: readonly
       </dl>
       <a href={stepAt}>
         {scene.words.change}
-        <span className="vh"> {row.label}</span>
+        <span className="vh" lang={langOf(scene, row.field.label)}>
+          {" "}
+          {row.label}
+        </span>
       </a>
     </div>
   ));

@@ -3,7 +3,7 @@ import type { DocumentKind } from "../../../../db/schema/documents";
 import { numberFormat } from "../../../../kernel/formatters";
 import { Filled } from "../../../../ui/filled";
 import { useWords } from "../../../../ui/use-words";
-import { Written } from "../../../../ui/written";
+import { useForeignLanguage, Written } from "../../../../ui/written";
 import { Drawing } from "../../../applying/answering/ui/drawing";
 import type {
   DescribedConsent,
@@ -140,12 +140,21 @@ function Consents({ consents, isNested }: { consents: DescribedConsent[]; isNest
     <SheetPart id="consents" title={words.agreedTo} isNested={isNested}>
       <dl className="divide-y divide-line">
         {consents.map((consent) => (
-          <div key={consent.text} className="grid gap-x-6 gap-y-0.5 py-1.5 sm:grid-cols-[4rem_1fr]">
-            <dt className="order-2 whitespace-pre-line">{consent.text}</dt>
-            <dd className="text-ink-muted">{consent.accepted ? words.agreed : words.notAgreed}</dd>
-          </div>
+          <Consent key={consent.text} consent={consent} />
         ))}
       </dl>
     </SheetPart>
+  );
+}
+
+function Consent({ consent: { text, accepted, writtenIn } }: { consent: DescribedConsent }) {
+  const { sheet: words } = useWords(pageWords);
+  return (
+    <div className="grid gap-x-6 gap-y-0.5 py-1.5 sm:grid-cols-[4rem_1fr]">
+      <dt className="order-2 whitespace-pre-line" dir="auto" lang={useForeignLanguage(writtenIn)}>
+        {text}
+      </dt>
+      <dd className="text-ink-muted">{accepted ? words.agreed : words.notAgreed}</dd>
+    </div>
   );
 }
