@@ -57,6 +57,11 @@ export function isLanguageKnown(locale: PageLocale): boolean {
   return missingGroups(locale).length === 0;
 }
 
+/** Whether one catalogue is there in a language, whatever else the scripts have. */
+export function isCatalogueKnown(name: string, locale: PageLocale): boolean {
+  return locale === "en" || known.has(locale) || known.has(`${locale}/${groupOf(name)}`);
+}
+
 let fetcher: (locale: PageLocale) => Promise<void> | null = () => null;
 
 /** How a browser gets the words that are missing (app/platform/words/fetch-words.ts); a server has all. */

@@ -19,7 +19,15 @@ export const keepMessageMs = 180 * dayMs;
 /** A page that was shown longer ago is shown again, with what was typed. */
 const pageLifeSeconds = 24 * 60 * 60;
 
-export type ContactMessage = { name: string; email: string; company: string; subject: string; message: string };
+/** `language`: of the page it was written on, for the mail to its writer. */
+export type ContactMessage = {
+  name: string;
+  email: string;
+  company: string;
+  subject: string;
+  message: string;
+  language?: string | undefined;
+};
 export type MessageVerdict = { score: number; reasons: readonly string[]; isSpam: boolean };
 
 /** The signed time at which a page was made, for its form; good for a day. */

@@ -63,10 +63,18 @@ export type PublicPage = {
 /** Width and height of the pictures for sharing, in pixels. */
 const pictureSize = { width: "1200", height: "630" };
 
+/** The page whose picture is shown: in another language than English, that of a place is the picture of all places. */
+function pictureOf({ path, hasPicture }: PublicPage, language: PageLocale): string {
+  if (!hasPicture) return "/";
+  const isOfPlace = path.startsWith("/restrictions/") && language !== "en";
+  return isOfPlace ? "/restrictions" : path;
+}
+
 /** What each public page tells search engines, the tab, and those it is shared with. */
 export function publicMeta(matches: readonly MatchLike[], page: PublicPage) {
-  const address = sitePath(page.path, languageOf(matches));
-  const picture = originOf(matches) + picturePath(page.hasPicture ? page.path : "/");
+  const language = languageOf(matches);
+  const address = sitePath(page.path, language);
+  const picture = originOf(matches) + picturePath(sitePath(pictureOf(page, language), language));
   return [
     { title: pageTitle(page.title) },
     { name: "description", content: page.description },

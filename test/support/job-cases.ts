@@ -375,7 +375,10 @@ export const jobCases: Record<JobKind, JobCase> = {
       };
       const rendered = await signContactPage(services);
       const visitor = { kind: "visitor", address: crypto.randomUUID() } as const;
-      const made = await declareWithdrawal(services, declared as Declared, { visitor, userId: null, rendered });
+      const made = await declareWithdrawal(services, declared as Declared, {
+        ...{ visitor, userId: null, rendered },
+        language: "en",
+      });
       if (!made.ok) throw new Error(made.code);
       return refOf("mail.withdrawal-receipt");
     },

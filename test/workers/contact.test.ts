@@ -16,13 +16,20 @@ const sendContactCopy = sendKind("mail.contact-copy");
 const aJob = () => ({ id: ids.uuid<OutboxId>() });
 
 /** A stored message, written `afterMs` after its page was made. */
-async function aMessage(options: { afterMs?: number; at?: number } = {}) {
+async function aMessage(options: { afterMs?: number; at?: number; language?: string } = {}) {
   const at = options.at ?? Date.now();
   const services = testServices(new Date(at - (options.afterMs ?? 30_000)));
   const rendered = await signContactPage(services);
   services.setNow(new Date(at));
   const email = anAddress();
-  const message = { name: "Ada", email, company: "", subject: "A question", message: `One\nTwo ${ids.nodeId()}` };
+  const message = {
+    name: "Ada",
+    email,
+    company: "",
+    subject: "A question",
+    message: `One\nTwo ${ids.nodeId()}`,
+    language: options.language,
+  };
   const visitor = { kind: "visitor", address: ids.nodeId() } as const;
   const sent = await sendContactMessage(services, visitor, { message, rendered, isHoneypotFilled: false });
   expect(sent.ok).toBe(true);
@@ -47,6 +54,14 @@ describe("the mails of the contact page", () => {
     expect(support?.text).toContain(message.email);
     expect(copy).toMatchObject({ to: message.email, subject: "We got your message" });
     expect(copy?.text).toContain("> One\n> Two");
+  });
+
+  // Red without the language of the page in the message.
+  it("answers its writer in the language of the page", async () => {
+    const { services, message, id } = await aMessage({ language: "de" });
+    const job = aJob();
+    await sendContactCopy(services, { contactMessageId: id }, { ...job, kind: "mail.contact-copy" });
+    expect(await mailOf(job.id)).toMatchObject({ to: message.email, subject: "Ihre Nachricht ist angekommen" });
   });
 
   // Red without the check of isSpam in sendContactCopy, whatever queued the job.

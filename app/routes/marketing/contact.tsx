@@ -76,7 +76,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (doubt && !doubt.isRight) return data<Refusal>({ ...shown, rendered }, { status: 400 });
   const visitor = { kind: "visitor", address: clientAddress(request) } as const;
   const sent = await sendContactMessage(context.get(servicesContext), visitor, {
-    message: message.data,
+    message: { ...message.data, language },
     rendered,
     isHoneypotFilled: text("leave_empty") !== "",
   });

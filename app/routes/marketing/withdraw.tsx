@@ -89,7 +89,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (posted.get("intent") !== "confirm") return data<Shown>({ ...shown, step: "confirm", rendered });
   const visitor = { kind: "visitor", address: clientAddress(request) } as const;
   const user = context.get(optionalUserContext);
-  const done = await declareWithdrawal(services, read.data, { visitor, userId: user?.userId ?? null, rendered });
+  const done = await declareWithdrawal(services, read.data, {
+    ...{ visitor, userId: user?.userId ?? null, rendered, language },
+  });
   if (done.ok) {
     const did = await actOnWithdrawal(services, user, read.data);
     const told = { sent: declaration.data, at: `${done.value.at}`, ...(did && { did }) };

@@ -194,10 +194,5 @@ export const notPromises: Record<string, string[]> = {
     "and never hears again",
     "the two weeks between a listing and a lease",
   ],
-  "Names and examples of mails in the admin's pages": [
-    "the notices of a day",
-    "A question of your form needs a change by 1 May 2027",
-    "From 1 May 2027 “Have you been evicted?”",
-    "I withdraw from my purchase of 3 credits",
-  ],
+  "Names and examples of mails in the admin's pages": ["the notices of a day"],
 };

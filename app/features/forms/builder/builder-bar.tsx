@@ -32,7 +32,7 @@ export function BuilderBar(props: BuilderBarProps) {
   return (
     <header className="sticky top-0 z-20 border-line border-b bg-paper">
       <div className="flex flex-wrap items-center gap-x-2 ps-1 pe-2 xl:h-14 xl:flex-nowrap xl:pe-3">
-        <div className="flex h-14 min-w-0 flex-1 items-center gap-1 xl:max-w-72 xl:flex-none">
+        <div className="flex h-14 min-w-0 flex-1 items-center gap-1 xl:max-w-72 xl:flex-initial">
           <AppLink
             to={back.to}
             aria-label={back.label}

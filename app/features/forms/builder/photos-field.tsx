@@ -1,5 +1,6 @@
 import { ArrowUpToLine, Trash2 } from "lucide-react";
 import { useId } from "react";
+import { directionOf } from "../../../kernel/text-direction";
 import { Button } from "../../../ui/button";
 import { TextField } from "../../../ui/text-field";
 import { useWords } from "../../../ui/use-words";
@@ -43,6 +44,7 @@ export function PhotosField({ builder, formId }: PhotosFieldProps) {
               photo={photo}
               number={index + 1}
               alt={localize(photo.alt, definition.defaultLocale, definition.defaultLocale)}
+              writtenIn={definition.defaultLocale}
               onAlt={(text) =>
                 set(
                   photos.map((entry) =>
@@ -78,13 +80,15 @@ type PhotoCardProps = {
   photo: Photo;
   number: number;
   alt: string;
+  /** The language of `alt`. */
+  writtenIn: string;
   onAlt: (text: string) => void;
   /** Null for the one that is first. */
   onFirst: (() => void) | null;
   onRemove: () => void;
 };
 
-function PhotoCard({ photo, number, alt, onAlt, onFirst, onRemove }: PhotoCardProps) {
+function PhotoCard({ photo, number, alt, writtenIn, onAlt, onFirst, onRemove }: PhotoCardProps) {
   const words = useWords(pictureWords);
   return (
     <li className="flex flex-col gap-2">
@@ -93,6 +97,8 @@ function PhotoCard({ photo, number, alt, onAlt, onFirst, onRemove }: PhotoCardPr
         width={photo.width}
         height={photo.height}
         alt={alt}
+        lang={writtenIn}
+        dir={directionOf(writtenIn)}
         className="h-40 w-full rounded-md border border-line object-cover"
       />
       <TextField

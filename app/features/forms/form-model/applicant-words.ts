@@ -1,5 +1,5 @@
-import { landlordLanguages } from "../../../kernel/landlord-locale";
-import { inEveryLanguage, isLanguageKnown } from "../../../kernel/words";
+import { type LandlordLanguage, landlordLanguages } from "../../../kernel/landlord-locale";
+import { inEveryLanguage, isCatalogueKnown } from "../../../kernel/words";
 import en from "../../../words/en/form-model/applicant";
 import type { Field, FormDefinition, LocalizedText, Section } from "./schema";
 
@@ -31,7 +31,8 @@ function reword(text: LocalizedText): LocalizedText {
 function inOtherLanguages(text: LocalizedText): LocalizedText {
   const { en = "", es, fr } = text;
   const isReady = (words: string | undefined) => words === undefined || [en, es, fr].includes(words);
-  const languages = landlordLanguages.filter((one) => one !== "en" && isLanguageKnown(one) && isReady(text[one]));
+  const isKnown = (one: LandlordLanguage) => one !== "en" && isCatalogueKnown("form-model/applicant", one);
+  const languages = landlordLanguages.filter((one) => isKnown(one) && isReady(text[one]));
   return Object.fromEntries(
     languages.flatMap((language) => {
       const words = applicantWords[language][en];

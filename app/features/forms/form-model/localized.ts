@@ -1,5 +1,5 @@
 import { readLanguage } from "../../../kernel/page-locale";
-import { inEveryLanguage, isLanguageKnown } from "../../../kernel/words";
+import { inEveryLanguage, isCatalogueKnown } from "../../../kernel/words";
 import type { LocalizedText } from "./schema";
 
 /**
@@ -28,7 +28,7 @@ function readyIn({ en, es, fr }: LocalizedText, locale: string, found: string): 
   if (
     !en ||
     carriedLanguages.some((carried) => carried === language) ||
-    !isLanguageKnown(language) ||
+    !isCatalogueKnown("ready-texts", language) ||
     ![en, es, fr].includes(found)
   )
     return undefined;

@@ -4,7 +4,7 @@ import { inEveryLanguage } from "../../../kernel/words";
 import en from "../../../words/en/law-watch/changes";
 import type { FormDefinition } from "../form-model/schema";
 import type { ComingProblem } from "../law/coming-problems";
-import { whereOf } from "../law/place-names";
+import { placeNameOf, whereOf } from "../law/place-names";
 import { questionName } from "../law/question-names";
 import { type Why, whyOf } from "../law/why-of";
 import { type Became, fieldNameIn } from "./side-by-side";
@@ -63,6 +63,19 @@ export function proposalOf({ code }: ComingProblem, became: Became, language: Pa
 
 function placeOfProblem({ mark, place }: ComingProblem, language: PageLocale): string {
   return whereOf({ place, subplace: mark.subplace }, language);
+}
+
+/** A change as an example, without what the law says: Oregon might bar the question. */
+export function sampleChange(language: PageLocale, locale: string) {
+  const words = allWords[language];
+  const day = dayOf("2027-05-01", locale);
+  const place = placeNameOf("US-OR", language);
+  return {
+    subject: words.subject.byDay({ count: 1, day }),
+    says: words.off.from({ name: questionName("evicted", language), place, day }),
+    basis: words.basis.law({ law: "ORS 90.303" }),
+    proposal: words.proposal.replace({ label: questionName("landlordReference", language) }),
+  };
 }
 
 /** "1 May 2027": the day by the calendar of the home. */

@@ -1,4 +1,4 @@
-import { landlordLanguage } from "../../../kernel/landlord-locale";
+import type { PageLocale } from "../../../kernel/page-locale";
 import { inEveryLanguage } from "../../../kernel/words";
 import cancel from "../../../words/en/withdrawals/cancel";
 import type { Declared } from "./schema";
@@ -7,10 +7,13 @@ import { withdrawWords } from "./withdraw-words";
 /** In German, as the law wants it: `cancelWords.de`. */
 export const cancelWords = inEveryLanguage("withdrawals/cancel", cancel);
 
-/** The declaration in one sentence, as it reaches the operator and stands in the receipt. */
-export function sayDeclaration({ declaration, name, contract, cancelKind, until }: Declared): string {
+/** The declaration in one sentence, as it reaches the operator and stands in the receipt: a withdrawal in the language of its page. */
+export function sayDeclaration(
+  { declaration, name, contract, cancelKind, until }: Declared,
+  language: PageLocale,
+): string {
   if (declaration === "withdraw") {
-    const { declared, contracts } = withdrawWords[landlordLanguage];
+    const { declared, contracts } = withdrawWords[language];
     return declared({ name, contract: contracts[contract] });
   }
   const { declared, declaredNoDay, contracts } = cancelWords.de;

@@ -94,7 +94,9 @@ function Message({ message, own }: SummaryLine) {
   return (
     <>
       {message.slice(0, at)}
-      <span lang={own.lang}>{own.text}</span>
+      <span lang={own.lang} dir="auto">
+        {own.text}
+      </span>
       {message.slice(at + own.text.length)}
     </>
   );

@@ -26,9 +26,11 @@ export function CheckedSection({ scene, section, groups, stepAt }: CheckedSectio
       </Fold>
       <a href={stepAt}>
         {scene.words.change}
-        <span className="vh" lang={langOf(scene, section.title)}>
+        <span className="vh">
           {" "}
-          {title}
+          <span lang={langOf(scene, section.title)} dir="auto">
+            {title}
+          </span>
         </span>
       </a>
     </section>
@@ -164,9 +166,11 @@ export function Signing({ scene, signed }: { scene: FieldScene; signed: readonly
       </dl>
       <a href={stepAt}>
         {scene.words.change}
-        <span className="vh" lang={langOf(scene, row.field.label)}>
+        <span className="vh">
           {" "}
-          {row.label}
+          <span lang={langOf(scene, row.field.label)} dir="auto">
+            {row.label}
+          </span>
         </span>
       </a>
     </div>

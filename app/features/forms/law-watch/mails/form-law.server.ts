@@ -1,11 +1,12 @@
 import { eq } from "drizzle-orm";
 import { rentForm } from "../../../../db/schema/forms";
-import { mailLanguageOf } from "../../../../kernel/landlord-locale";
+import { landlordLocaleOf, mailLanguageOf } from "../../../../kernel/landlord-locale";
 import { defineMail } from "../../../../mail/definition";
 import { sample, sampleReader } from "../../../../mail/sample";
 import { toLandlord } from "../../../../platform/mail-kinds";
 import { findFormLandlord, recipientOf } from "../../rent-forms/queries/form-landlord.server";
 import { findToldChanges } from "../queries/find-told-changes.server";
+import { sampleChange } from "../words";
 import { formLawMail } from "./form-law";
 
 /** What the law changes in a live form, if it still does: the landlord may have changed the form meanwhile. */
@@ -22,18 +23,11 @@ const formLaw = defineMail({
     return { form, about: formId, noteAs: "form-law", facts: { ...told, formId, title: form.title } };
   },
   render: formLawMail,
-  example: ({ title }) => ({
-    ...sampleReader,
-    ...{ formId: sample.formId, title, subject: "A question of your form needs a change by 1 May 2027" },
-    changes: [
-      {
-        says: "From 1 May 2027 “Have you been evicted?” may not be asked in Oregon, United States.",
-        basis: "The law: ORS 90.303.",
-        why: { text: "Cases that were dismissed may not be looked at.", isLaw: true },
-        proposal: "Replace it by “A landlord we may ask”?",
-      },
-    ],
-  }),
+  example: ({ title, locale }) => {
+    const why = { text: "Cases that were dismissed may not be looked at.", isLaw: true };
+    const { subject, ...change } = sampleChange(locale, landlordLocaleOf(locale));
+    return { ...sampleReader, formId: sample.formId, title, subject, changes: [{ ...change, why }] };
+  },
 });
 
 export const mails = [formLaw];

@@ -1,4 +1,5 @@
 import type { Visitor } from "../../../../kernel/actor";
+import type { PageLocale } from "../../../../kernel/page-locale";
 import { err, ok, type Result } from "../../../../kernel/result";
 import type { RateRule } from "../../../../platform/rate-limit";
 import { readContactPage, storeContactMessage } from "../../../../platform/support-messages.server";
@@ -12,8 +13,8 @@ const limits = {
   perEmail: { action: "withdraw-email", limit: 5, windowSeconds: hour },
 } as const satisfies Record<string, RateRule>;
 
-/** `userId`: the account that was signed in, or null. `rendered`: the signed time of the page that was confirmed. */
-export type DeclaredBy = { visitor: Visitor; userId: string | null; rendered: string };
+/** `userId`: the account that was signed in, or null. `rendered`: the signed time of the page that was confirmed. `language`: of that page. */
+export type DeclaredBy = { visitor: Visitor; userId: string | null; rendered: string; language: PageLocale };
 
 /**
  * Keeps a withdrawal or cancellation, once, mails it and its receipt. Answers the time that counts (ms). "stale": a page
@@ -22,7 +23,7 @@ export type DeclaredBy = { visitor: Visitor; userId: string | null; rendered: st
 export async function declareWithdrawal(
   services: Services,
   declared: Declared,
-  { visitor, userId, rendered }: DeclaredBy,
+  { visitor, userId, rendered, language }: DeclaredBy,
 ): Promise<Result<{ at: number }, "stale" | "too-many">> {
   const page = await readContactPage(services, rendered);
   if (!page) return err("stale");
@@ -41,7 +42,8 @@ export async function declareWithdrawal(
     company: "",
     subject: declaration === "withdraw" ? "Withdrawal from a contract" : "Cancellation of a contract (§ 312k BGB)",
     // Without the time, which stands in the row: the same declaration confirmed twice is one.
-    message: [sayDeclaration(declared), details, account].filter(Boolean).join("\n\n"),
+    message: [sayDeclaration(declared, language), details, account].filter(Boolean).join("\n\n"),
+    language,
   };
   await storeContactMessage(services, { message, once: page.once, receipt: "mail.withdrawal-receipt" });
   return ok({ at });

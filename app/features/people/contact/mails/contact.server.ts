@@ -1,7 +1,10 @@
 import { defineMail } from "../../../../mail/definition";
 import { sample } from "../../../../mail/sample";
 import { general, toOperator } from "../../../../platform/mail-kinds";
+import type { ContactMessage } from "../../../../platform/support-messages.server";
 import { withdrawalReceiptMail } from "../../../money/withdrawals/mails/receipt";
+import type { Declared } from "../../../money/withdrawals/schema";
+import { sayDeclaration } from "../../../money/withdrawals/words";
 import { findContactMessage } from "../queries/find-contact-message.server";
 import { contactCopyMail, contactMail } from "./contact";
 
@@ -11,6 +14,16 @@ const written = {
   name: "Ada Lovelace",
   company: "",
   message: "Does it cost anything?",
+};
+
+const declared: Declared = {
+  declaration: "withdraw",
+  name: written.name,
+  email: written.email,
+  contract: "credits",
+  details: "",
+  cancelKind: "ordinary",
+  until: "",
 };
 
 /** A message of the contact page, to support; suspected spam says so in its subject. */
@@ -27,6 +40,8 @@ const contact = defineMail({
   example: () => ({ ...written, isSpam: false, reasons: [] }),
 });
 
+const writerOf = ({ email, language }: ContactMessage) => ({ to: email, language: language ?? null });
+
 /** A copy to whoever wrote it, never of suspected spam: the address may be somebody else's. */
 const contactCopy = defineMail({
   kind: "mail.contact-copy",
@@ -35,7 +50,7 @@ const contactCopy = defineMail({
   stoppedBy: null,
   async load(services, { contactMessageId }) {
     const message = await findContactMessage(services, contactMessageId);
-    return message && !message.isSpam ? { to: message.email, facts: message } : null;
+    return message && !message.isSpam ? { ...writerOf(message), facts: message } : null;
   },
   render: contactCopyMail,
   example: () => written,
@@ -49,12 +64,12 @@ const withdrawalReceipt = defineMail({
   stoppedBy: null,
   async load(services, { contactMessageId }) {
     const message = await findContactMessage(services, contactMessageId);
-    return message && { to: message.email, facts: { ...message, at: message.createdAt } };
+    return message && { ...writerOf(message), facts: { ...message, at: message.createdAt } };
   },
   render: withdrawalReceiptMail,
-  example: () => ({
+  example: ({ locale }) => ({
     subject: "Withdrawal",
-    message: "I withdraw from my purchase of 3 credits.\nAda",
+    message: `${sayDeclaration(declared, locale)}\n\nNot signed in.`,
     at: sample.now,
   }),
 });

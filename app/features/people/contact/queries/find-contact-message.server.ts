@@ -13,6 +13,7 @@ const storedSchema = z.object({
   company: z.string(),
   subject: z.string(),
   message: z.string(),
+  language: z.string().optional(),
 });
 
 /** A stored message with what the spam rules said of it; null when it is gone. For the mails and the admin only. */
