@@ -66,7 +66,8 @@ export function findDemo(persistTo: string): [formId: string, applicationId: str
   }
 }
 
-async function signIn(origin: string) {
+/** A browser that is signed in as the demo's landlord. */
+export async function signIn(origin: string) {
   const cookies = new Map<string, string>();
   const header = (names: readonly string[]) => names.map((name) => `${name}=${cookies.get(name)}`).join("; ");
   const take = async (response: Response) => {
