@@ -9,30 +9,31 @@ import type { LastWords } from "../saved-answers/saved-answers-words";
 import { savedAnswersWords } from "../saved-answers/saved-answers-words";
 import { eraseCopy, type LastCopy, readCopy } from "./last-copy";
 
-const form = document.querySelector<HTMLFormElement>("form.start");
+const begin = document.querySelector<HTMLButtonElement>("button[value=start]");
 
 if (location.hash === forgottenHash) eraseCopy();
-else if (form) readCopy().then((copy) => (copy && copy.parcels.length > 0 ? offerIn(form, copy) : undefined));
+else if (begin) readCopy().then((copy) => (copy && copy.parcels.length > 0 ? offerIn(begin, copy) : undefined));
 
 /** In the page's language, whose words are fetched where answers are kept. */
-async function offerIn(start: HTMLFormElement, copy: LastCopy): Promise<void> {
-  const locale = readLanguage(start.closest<HTMLElement>("[lang]")?.lang ?? "en");
+async function offerIn(empty: HTMLButtonElement, copy: LastCopy): Promise<void> {
+  const locale = readLanguage(empty.closest<HTMLElement>("[lang]")?.lang ?? "en");
   await fetchLanguage(locale);
-  offer(start, copy, locale);
+  if (empty.form) offer(empty.form, { empty, copy, locale });
 }
 
+type Offer = { empty: HTMLButtonElement; copy: LastCopy; locale: PageLocale };
+
 /** Nothing of them is shown before somebody says that they are theirs: another may be at this device. */
-function offer(start: HTMLFormElement, copy: LastCopy, locale: PageLocale): void {
+function offer(start: HTMLFormElement, { empty, copy, locale }: Offer): void {
   const words = savedAnswersWords[locale];
   const day = dateFormat(locale, { dateStyle: "long" }).format(new Date(copy.savedAt));
-  const empty = start.querySelector("button");
-  if (!empty) return;
-  const { textContent } = empty;
+  // Not the first where a viewing comes before applying.
+  const { textContent, className } = empty;
   const box = made("div", "box");
-  let primary = pressed("go", words.title, show);
+  let primary = pressed(className, words.title, show);
   const withdraw = (): void => {
     primary.remove();
-    empty.className = "go";
+    empty.className = className;
     empty.textContent = textContent;
   };
   const notMine = pressed("lnk", words.notMine, () => {
@@ -46,7 +47,7 @@ function offer(start: HTMLFormElement, copy: LastCopy, locale: PageLocale): void
   start.insertBefore(primary, empty);
 
   function show(): void {
-    const { list, use, erase } = choices(start, { words, parcels: copy.parcels });
+    const { list, use, erase } = choices(start, { words, className, parcels: copy.parcels });
     erase.addEventListener("click", () => {
       withdraw();
       const gone = made("p", "box", words.erased);
@@ -61,12 +62,12 @@ function offer(start: HTMLFormElement, copy: LastCopy, locale: PageLocale): void
   }
 }
 
-type Choices = { words: LastWords; parcels: LastCopy["parcels"] };
+type Choices = { words: LastWords; className: string; parcels: LastCopy["parcels"] };
 
 /** What is kept, by person and subject, to be ticked, and what can be done with it. */
-function choices(start: HTMLFormElement, { words, parcels }: Choices) {
+function choices(start: HTMLFormElement, { words, className, parcels }: Choices) {
   const ticks = parcels.map(({ kind, about }) => tick(words.parcels[kind], about));
-  const use = pressed("go", words.use, () => {
+  const use = pressed(className, words.use, () => {
     const chosen = parcels.filter((_, at) => ticks[at]?.input.checked);
     const field = made("input");
     field.type = "hidden";

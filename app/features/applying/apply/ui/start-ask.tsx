@@ -28,15 +28,15 @@ export function StartAsk({ definition, locale, urlId, opensUntil, viewingStage }
       <Terms definition={definition} locale={locale} />
       <Landlord definition={definition} locale={locale} />
       <Effort definition={definition} locale={locale} opensUntil={opensUntil} />
-      {isViewedFirst ? (
-        <p>
-          {viewingWords[locale].firstText}{" "}
-          <a className="go" href={`/apply/${urlId}/viewing?lang=${locale}`}>
-            {viewingWords[locale].first}
-          </a>
-        </p>
-      ) : null}
+      {isViewedFirst ? <p>{viewingWords[locale].firstText}</p> : null}
       <form className="start" method="post" action={`/apply/${urlId}?lang=${locale}`}>
+        {isViewedFirst ? (
+          <p>
+            <a className="go" href={`/apply/${urlId}/viewing?lang=${locale}`}>
+              {viewingWords[locale].first}
+            </a>
+          </p>
+        ) : null}
         <button type="submit" className={isViewedFirst ? "sec" : "go"} name="intent" value="start">
           {words.start}
         </button>
@@ -60,14 +60,16 @@ function Terms({ definition: { property }, locale }: PartProps) {
   if (!rent && !deposit && facts.length === 0) return null;
   return (
     <div className="terms num">
-      <p>
-        {rent ? <b>{`${formatMoney(rent.amountMinor, rent.currency, locale)} ${words.per[rent.period]}`}</b> : null}
-        {deposit ? (
-          <span className="muted">
-            {short.deposit({ amount: formatMoney(deposit.amountMinor, deposit.currency, locale) })}
-          </span>
-        ) : null}
-      </p>
+      {rent || deposit ? (
+        <p>
+          {rent ? <b>{`${formatMoney(rent.amountMinor, rent.currency, locale)} ${words.per[rent.period]}`}</b> : null}
+          {deposit ? (
+            <span className="muted">
+              {short.deposit({ amount: formatMoney(deposit.amountMinor, deposit.currency, locale) })}
+            </span>
+          ) : null}
+        </p>
+      ) : null}
       {facts.length > 0 ? <p className="muted">{facts.join(", ")}</p> : null}
     </div>
   );
