@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { type APIRequestContext, request } from "playwright-core";
 import { expect, it } from "vitest";
@@ -32,14 +33,15 @@ async function ask(guest: APIRequestContext, slot: string, index: number): Promi
 // shows a guest the code of another.
 it("an agent holds an open day in Berlin by lot: two slots, the draw, the door, and the record printed and recomputed", async () => {
   const berlin = JSON.stringify({ line1: "Bergmannstraße 12", city: "Berlin", postcode: "10961", country: "DE" });
+  const inBerlin = randomUUID();
   // A version of its own: published ones are never changed.
   change(
     `INSERT INTO rent_form_version (id, form_id, number, definition, hash, published_at, law_check)
-     SELECT 'in-berlin', form_id, max(number) + 1, json_set(definition, '$.property.address', json(?)), 'berlin',
+     SELECT ?, form_id, max(number) + 1, json_set(definition, '$.property.address', json(?)), 'berlin',
        max(published_at) + 1, max(law_check) FROM rent_form_version WHERE form_id = ?`,
-    ...[berlin, demoFormId],
+    ...[inBerlin, berlin, demoFormId],
   );
-  change("UPDATE rent_form SET published_version_id = 'in-berlin' WHERE id = ?", demoFormId);
+  change("UPDATE rent_form SET published_version_id = ? WHERE id = ?", inBerlin, demoFormId);
   const drawAt = new Date(Date.now() + 2 * 24 * 60 * 60 * 1000).toISOString().slice(0, 16);
   const slots = await demoOpenDay(server, { rule: "lot", drawAt, capacity: "2" });
   const guest = await request.newContext({ extraHTTPHeaders: { Origin: server.origin } });
