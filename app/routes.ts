@@ -69,6 +69,7 @@ export default [
   route("form-success", "routes/public/form-success.tsx"),
   route("redeem", "routes/public/redeem-code.tsx"),
   route("redeem/:token", "routes/public/redeem.tsx"),
+  route("viewings/:token.ics", "routes/public/viewings-feed.ts"),
   route("unsubscribe/:guestRentFormId", "routes/public/unsubscribe.tsx"),
   route("unsubscribe/notices/:token", "routes/public/unsubscribe-notices.tsx"),
   route("account-deleted", "routes/public/account-deleted.tsx"),

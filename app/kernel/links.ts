@@ -18,6 +18,8 @@ export const mailLinks = {
   confirmApplication: { purpose: "confirm-application", lifetimeMs: 30 * dayMs },
   /** ref: viewing_request id; moves along when it is changed to another slot. Opens a booking: place, change, cancelling, the door. */
   viewing: { purpose: "viewing", lifetimeMs: 180 * dayMs },
+  /** ref: user id; shown on a page, never mailed. Opens the calendar of the account's viewings until it is renewed or switched off. */
+  viewingsFeed: { purpose: "viewings-feed", lifetimeMs: 20 * 366 * dayMs },
   /** ref: reference_request id. Opens its questions until they are answered, and then says so. */
   reference: { purpose: "reference", lifetimeMs: 14 * dayMs },
   /** ref: user id. Single use; ends all sessions and leads to a new password. */
@@ -75,6 +77,10 @@ export function confirmUrl(baseUrl: string, rentFormUrlId: string, token: string
 export function viewingUrl(baseUrl: string, rentFormUrlId: string, token?: string): string {
   const at = `${applyUrl(baseUrl, rentFormUrlId)}/viewing`;
   return token === undefined ? at : `${at}/${encodeURIComponent(token)}`;
+}
+
+export function viewingsFeedUrl(baseUrl: string, token: string): string {
+  return `${baseUrl}/viewings/${encodeURIComponent(token)}.ics`;
 }
 
 export function referenceUrl(baseUrl: string, token: string): string {

@@ -29,7 +29,7 @@ export type AuditGuard = {
     | "mail_test"
     | "mail_block"
     | "law_place";
-  targetId: string;
+  targetId: string | SQL;
   /** A code such as a state; never content. SQL where it stands in the row that `from` finds. */
   detail?: string | SQL;
 };

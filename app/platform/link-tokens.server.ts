@@ -26,7 +26,7 @@ export async function mintMailedToken(
 }
 
 type Parts = { db: Database; ids: IdMaker; clock: Clock };
-type NewLink = { purpose: string; ref: string; lifetimeMs: number; mailbox?: string };
+type NewLink = { purpose: string; ref: string | SQL; lifetimeMs: number; mailbox?: string };
 
 /** The same as a statement for a batch. `when`: SQL that holds where the link is to be. */
 export async function prepareLinkToken({ db, ids, clock }: Parts, link: NewLink, when: SQL = sql`1`) {

@@ -9,7 +9,7 @@ export type RememberedPage = {
 };
 
 /** A strong ETag: the first 22 letters of SHA-256 over the page, which names its scripts and so the build. */
-async function etagOf(body: Uint8Array<ArrayBuffer>): Promise<string> {
+export async function etagOf(body: Uint8Array<ArrayBuffer>): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", body));
   return `"${btoa(String.fromCharCode(...digest)).slice(0, 22)}"`;
 }

@@ -74,11 +74,11 @@ const sharedDirectives = [
 
 /** Addresses that hold a token: no other site learns them. "no-referrer" would send "Origin: null" with our own posts. */
 const tokenPath =
-  /^\/(?:verify-form|verify-email|undo|manage|unsubscribe|reference|preview|redeem)\b|^\/apply\/[^/]+\/(?:resume|status|member|confirm)\b/i;
+  /^\/(?:verify-form|verify-email|undo|manage|unsubscribe|reference|preview|redeem|viewings)\b|^\/apply\/[^/]+\/(?:resume|status|member|confirm|viewing)\b/i;
 
 /** Somebody's own pages, those behind a link of a mail, and tenants' pages: no search engine lists them. */
 const unlistedPath =
-  /^\/(?:account-deleted|app|admin|api|apply|check-email|dev|drafts|files|form-success|healthz|manage|preview|redeem|reference|reset-password|undo|unsubscribe|verify-email|verify-form)(?:\/|$)/i;
+  /^\/(?:account-deleted|app|admin|api|apply|check-email|dev|drafts|files|form-success|healthz|manage|preview|redeem|reference|reset-password|undo|unsubscribe|verify-email|verify-form|viewings)(?:\/|$)/i;
 
 /** On every response, whatever made it. Headers that a handler set itself are kept. */
 export function applySecurityHeaders(

@@ -196,6 +196,7 @@ const allowed: Record<string, readonly string[] | null> = {
         "/apply/:rentFormUrlId/member/:token/more/documents",
       ],
       ...["/apply/:rentFormUrlId/status/:token/answers.pdf", "/apply/:rentFormUrlId/part/documents"],
+      "/viewings/:token.ics",
       ...["/apply/:rentFormUrlId/viewing/:token/viewing.ics", "/apply/:rentFormUrlId/viewing/record.txt"],
       ...[
         "/apply/:rentFormUrlId/documents",

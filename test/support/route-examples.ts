@@ -264,6 +264,12 @@ const examples: Record<string, RouteExample> = {
     cacheControl: noStore,
     policy: "cached",
   },
+  "/viewings/:token.ics": {
+    url: `/viewings/${"x".repeat(43)}.ics`,
+    status: 404,
+    cacheControl: noStore,
+    policy: "file",
+  },
   "/apply/:rentFormUrlId/viewing/:token/viewing.ics": {
     url: `/apply/no-such-form/viewing/${"x".repeat(43)}/viewing.ics`,
     status: 404,

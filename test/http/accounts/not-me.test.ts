@@ -40,12 +40,17 @@ describe("the mail about a sign-in from a new browser", () => {
 
   it("lets its reader end all sessions, invalidate the password and set a new one, once, also in parallel", async () => {
     const { owner, thief, path } = await aTheft();
+    const shown = await owner.browser.call("/app/viewings", new URLSearchParams({ intent: "renew" }));
+    const [feed = ""] = /\/viewings\/[\w-]{43}\.ics/.exec(await shown.text()) ?? [];
+    expect((await aBrowser().call(feed)).status).toBe(200);
     const browsers = [aBrowser(), aBrowser(), aBrowser()];
     const answers = await Promise.all(browsers.map(({ call }) => call(path, new URLSearchParams())));
     expect(answers.map(({ status }) => status).sort()).toEqual([303, 410, 410]);
     expect([await isSignedIn(thief), await isSignedIn(owner.browser)]).toEqual([false, false]);
     expect(await count("SELECT count(*) AS n FROM session WHERE user_id = ?", owner.userId)).toBe(0);
     expect(await count("SELECT count(*) AS n FROM known_device WHERE user_id = ?", owner.userId)).toBe(0);
+    // Red without endFeed: a thief could have made the address.
+    expect((await aBrowser().call(feed)).status).toBe(404);
     expect((await thief.call("/api/auth/sign-in/email", { email: owner.email, password: aPassword })).status).toBe(401);
     const place = answers.find(({ status }) => status === 303)?.headers.get("location") ?? "";
     const token = new URL(place, "http://x").searchParams.get("token") ?? "";

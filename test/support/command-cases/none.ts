@@ -163,6 +163,7 @@ export const commandsWithoutCase: Record<string, string> = {
   "viewings/commands/cancel-slot": "guarded batches; test/workers/viewings",
   "viewings/commands/cancel-viewing": "one guarded batch; test/workers/viewings",
   "viewings/commands/change-viewing": "one guarded batch; test/workers/viewings",
+  "viewings/commands/change-feed": "one guarded batch; test/workers/viewings",
   "viewings/commands/check-asking": "counts and reads; test/http/viewings",
   "viewings/commands/mail-link": "one statement; test/http/viewings",
   "viewings/commands/viewing-mails": "statements for the batches of others",

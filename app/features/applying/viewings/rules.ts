@@ -46,6 +46,9 @@ export const viewingRates = {
   doorOfDay: { action: "viewing-door-day", limit: 20, windowSeconds: 24 * 60 * 60, isSliding: true },
 } as const;
 
+/** Readings of one account's calendar: a program asks each quarter of an hour or less often, for each of an agency's people. */
+export const feedRate = { action: "viewings-feed", limit: 120, windowSeconds: 3600 } as const;
+
 /** So many ask a form within an hour; then each makes a calculation first. */
 export const freeAsks = { action: "viewing-free", limit: 60, windowSeconds: 3600 } as const;
 

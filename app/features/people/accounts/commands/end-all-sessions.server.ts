@@ -18,7 +18,7 @@ export async function findEndLink({ db, clock }: Services, token: string): Promi
 }
 
 /**
- * "This was not me": ends sessions, known browsers, password and the removal of the second step, in one batch, once.
+ * "This was not me": ends sessions, known browsers, password, the address of the calendar and the removal of the second step, in one batch, once.
  * "used": pressed before, too old or unknown.
  */
 export async function endAllSessions(services: Services, token: string): Promise<Result<EndedSessions, "used">> {
@@ -33,6 +33,9 @@ export async function endAllSessions(services: Services, token: string): Promise
     forgetDevices: db.run(sql`DELETE FROM ${knownDevice} WHERE user_id = ${userId}`),
     endWaitingSteps: db.run(sql`DELETE FROM ${factorStep} WHERE user_id = ${userId}`),
     endLosses: db.run(sql`DELETE FROM ${factorLoss} WHERE user_id = ${userId}`),
+    endFeed: db.run(
+      sql`DELETE FROM ${linkToken} WHERE ref = ${userId} AND purpose = ${mailLinks.viewingsFeed.purpose}`,
+    ),
     takePasswordAway: db.run(sql`UPDATE ${account} SET password = NULL, updated_at = ${at} WHERE user_id = ${userId}`),
     after: db
       .update(linkToken)
