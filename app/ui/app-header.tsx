@@ -6,8 +6,8 @@ import type { NavigationLink } from "./site-header";
 import { useWords } from "./use-words";
 
 export type AppHeaderProps = {
-  /** `isWide`: on a desk alone. At the foot of a phone each has its icon over the word: of /icon-places.svg, by the last part of its address. */
-  links: readonly (NavigationLink & { isWide?: boolean })[];
+  /** `isWide`: on a desk alone. `atFoot`: a shorter word for the foot of a phone. At the foot of a phone each has its icon over the word: of /icon-places.svg, by the last part of its address. */
+  links: readonly (NavigationLink & { isWide?: boolean; atFoot?: string })[];
   /** By the address of a link: a count beside it, and what it means; null keeps its place. */
   badges?: Readonly<Record<string, Badge | null>>;
   account: AccountMenuProps;
@@ -51,7 +51,16 @@ export function AppHeader({ links, badges = {}, account, placeAt }: AppHeaderPro
                   <svg aria-hidden="true" className="size-5 md:hidden">
                     <use href={`/icon-places.svg#${link.to.split("/").at(-1)}`} />
                   </svg>
-                  <span className={wordClass}>{link.label}</span>
+                  <span className={wordClass}>
+                    {link.atFoot && link.atFoot !== link.label ? (
+                      <>
+                        <span className="md:hidden">{link.atFoot}</span>
+                        <span className="max-md:hidden">{link.label}</span>
+                      </>
+                    ) : (
+                      link.label
+                    )}
+                  </span>
                   <Count badge={badges[link.to]} />
                 </AppLink>
               </li>

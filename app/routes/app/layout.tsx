@@ -77,7 +77,10 @@ export default function AppLayout({ loaderData }: Route.ComponentProps) {
       {loaderData.isImpersonated ? <ImpersonationBanner email={loaderData.email} /> : null}
       {isBare ? null : (
         <AppHeader
-          links={appNavigation.map(({ to, name, ...rest }) => ({ ...rest, to, label: words.places[name] }))}
+          links={appNavigation.map(({ to, name, ...rest }) => ({
+            ...{ ...rest, to, label: words.places[name] },
+            ...(name === "settings" && { atFoot: words.settingsAtFoot }),
+          }))}
           badges={badgesOf(said, words)}
           account={account}
           placeAt={isApplication(location) && location.search.includes("list=") ? "/app/applicants" : undefined}

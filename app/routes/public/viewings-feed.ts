@@ -17,7 +17,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const verdict = await services.rateLimit.take(feedRate, feed.userId);
   if (!verdict.allowed) {
     const headers = { ...privateHeaders, "Retry-After": String(verdict.retryAfterSeconds) };
-    return new Response("Too Many Requests", { status: 429, headers });
+    return new Response(null, { status: 429, headers });
   }
   const slots = await listFeedSlots(services, feed);
   const file = new TextEncoder().encode(

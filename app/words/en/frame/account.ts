@@ -9,6 +9,8 @@ export default {
     notifications: "Notifications",
     settings: "Settings",
   },
+  /** The same place at the foot of a phone, where five words stand side by side: short. */
+  settingsAtFoot: "Settings",
   /** The account's menu. */
   links: {
     profile: "Profile and security",

@@ -21,7 +21,7 @@ export function FeedCard({ since, url }: Props) {
   const { reader: zone } = useZones();
   const isBusy = useNavigation().state !== "idle";
   return (
-    <section aria-labelledby="feed" className="flex flex-col gap-3 border-line-strong border-t pt-4">
+    <section aria-labelledby="feed" className="flex flex-col gap-3 pt-2">
       <h2 id="feed" className="font-semibold text-lg">
         {words.title}
       </h2>

@@ -40,7 +40,7 @@ export function FormList({ forms, address, now, move, editAt }: FormListProps) {
               <Title form={form} />
               <div className="-me-3">{actions(form)}</div>
             </div>
-            {form.home && address.home === null ? (
+            {form.home && address.home === null && !form.title.includes(form.home.line) ? (
               <p className="pb-1 text-sm">
                 <HomeLink home={form.home} address={address} />
               </p>

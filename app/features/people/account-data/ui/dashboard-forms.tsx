@@ -115,7 +115,9 @@ function FormRow({ form, hasHomes, now, baseUrl }: FormRowProps) {
         <NearTheLimit form={form} />
       </th>
       {hasHomes ? (
-        <td className="text-sm max-md:w-full max-md:pb-1 max-md:text-ink-muted max-md:empty:hidden md:pe-4">
+        <td
+          className={`text-sm max-md:w-full max-md:pb-1 max-md:text-ink-muted max-md:empty:hidden md:pe-4 ${form.home && form.title.includes(form.home) ? "max-md:hidden" : ""}`}
+        >
           {form.home ? (
             <bdi translate="no" className="[overflow-wrap:anywhere]">
               {form.home}
