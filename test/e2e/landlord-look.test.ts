@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { signInAsDemo } from "../support/account-page.ts";
+import { enterAsNew, signInAsDemo } from "../support/account-page.ts";
 import { alive, desktop, phone, visit } from "../support/browser.ts";
 import { openSite } from "../support/site.ts";
 
@@ -9,6 +9,21 @@ const { server, browser } = await openSite("demo");
 const form = "/app/forms/5eedf0a1-0000-4000-8000-000000000001";
 
 describe("the account's layout on a phone", () => {
+  // Red in German where settings have their long word at the foot.
+  it.each(["en", "de", "fr", "es", "pt"])("keeps the words at its foot apart in %s", async (language) => {
+    const { page, context } = await visit(browser, { viewport: phone, locale: "en-US" });
+    await enterAsNew(page, server, `foot-${language}@landlord.example`);
+    await page.request.post(`${server.origin}/language`, { headers: { Origin: server.origin }, form: { language } });
+    await page.goto(`${server.origin}/app/homes`);
+    const gaps = await page.locator("header nav li a > span:first-of-type").evaluateAll((words) => {
+      const boxes = words.map((word) => word.getBoundingClientRect()).filter(({ width }) => width > 0);
+      return boxes.slice(1).map(({ left }, at) => left - (boxes[at]?.right ?? 0));
+    });
+    expect(gaps).toHaveLength(4);
+    for (const gap of gaps) expect(gap).toBeGreaterThan(3);
+    await context.close();
+  });
+
   it("gives the page the header's space, shows toasts above the navigation, and keeps the focus visible", async () => {
     const { page, context } = await visit(browser, { viewport: phone, locale: "en-US" });
     await signInAsDemo(page, server);

@@ -36,6 +36,56 @@ async function select(page: Page): Promise<void> {
   for (const index of [0, 1]) await page.locator(`[data-row="${index}"] input`).check();
 }
 
+const checkFile = (name: string) => async (page: Page) => {
+  const buffer = Buffer.from("Street,City,Country\n15 Elm Street,Portland,US\n,Portland,US\n");
+  await page.locator("input[type=file]").setInputFiles({ name: "homes.csv", mimeType: "text/csv", buffer });
+  await press(name)(page);
+  await page.waitForURL(/\/app\/homes\/import\/[0-9a-f-]{36}$/);
+};
+
+/** A page of a home that is added for it. */
+const ofHome = (pathOf: (homeId: string) => string) => async (page: Page) => {
+  const { origin } = new URL(page.url());
+  const postId = crypto.randomUUID();
+  const fields = { line1: `${postId} Elm Street`, city: "Portland", region: "OR", country: "US", postId };
+  const answer = await page.request.post(`${origin}/app/homes/new`, {
+    headers: { Origin: origin },
+    form: fields,
+    maxRedirects: 0,
+  });
+  const homeId = /[0-9a-f-]{36}/.exec(answer.headers().location ?? "")?.[0];
+  if (!homeId) throw new Error(`No home was added: ${answer.status()}`);
+  await page.goto(origin + pathOf(homeId));
+  await alive(page);
+};
+
+/** Viewings of the demo's form, with a slot that is near: both may be there. The page is then loaded again. */
+async function addSlot(page: Page): Promise<void> {
+  const { origin, href } = new URL(page.url());
+  const post = (fields: Record<string, string>) =>
+    page.request.post(`${origin}${form}/viewings`, { headers: { Origin: origin }, form: fields });
+  await post({ intent: "rule", stage: "before", rule: "order" });
+  const date = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+  await post({ intent: "slots", date, from: "10:00", minutes: "30", pause: "0", count: "1", capacity: "2" });
+  await page.goto(href);
+  await alive(page);
+}
+
+async function openDoor(page: Page): Promise<void> {
+  await addSlot(page);
+  const slot = await page.locator("input[name=slotId]").first().getAttribute("value");
+  await page.goto(`${new URL(page.url()).origin}${form}/viewings/${slot}/door`);
+  await alive(page);
+}
+
+const openViewing = (part: string) => async (page: Page) => {
+  const { origin } = new URL(page.url());
+  await page.goto(`${origin}${form}/viewings`);
+  await addSlot(page);
+  const answer = await page.goto(`${origin}/apply/demo-maple-street/viewing${part}`);
+  if (!answer?.ok()) throw new Error("There are no viewings");
+};
+
 /** What a window of the list's bar opens, with two selected. */
 const ofTwo = (name: string): Screen => ({
   path: "/app/applicants?state=in_review",
@@ -102,13 +152,23 @@ function ofLandlord({ persistTo }: SharedServer, { all, begins }: Saying): Scree
     ...[`${form}/spam`, `${form}/edit?step=1`, `${form}/edit?step=2`, `${form}/edit?step=3`, `${form}/edit?step=4`],
     ...[`${form}/edit?step=5`, `/app/applicants/compare?ids=${one?.id},${other?.id}`],
     ...[application, `${application}&tab=messages`, `${application}&tab=your-notes`, `${application}&tab=references`],
-    ...["/app/homes", "/app/homes/new", "/app/homes/import"],
+    ...["/app/homes", "/app/homes?show=archived", "/app/homes/new", "/app/homes/import"],
     ...["/app/settings/profile", "/app/settings/notifications", "/app/settings/security", "/app/settings/new-forms"],
     ...["/app/settings/billing?billingOption=credits", "/app/settings/billing?billingOption=subscription"],
     "/app/settings/billing/refund",
   ];
   return [
     ...paths.map((path) => ({ path })),
+    { path: "/app/homes/import", open: checkFile(all("Check the file")) },
+    { path: "/app/homes", open: ofHome((id) => `/app/homes/${id}`) },
+    { path: "/app/homes", open: ofHome((id) => `/app/homes/${id}/edit`) },
+    { path: "/app/homes", open: ofHome((id) => `/app/forms?home=${id}`) },
+    { path: "/app/viewings", open: press(all("Make an address")) },
+    { path: `${form}/viewings`, open: addSlot },
+    { path: `${form}/viewings`, open: openDoor },
+    { path: "/app/viewings", open: addSlot },
+    { path: "/apply/demo-maple-street", open: openViewing("") },
+    { path: "/apply/demo-maple-street", open: openViewing("/record") },
     opened(application, all("Approve")),
     opened(application, all("Decline")),
     opened("/app/applicants", all("Export")),
