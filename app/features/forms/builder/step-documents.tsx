@@ -11,6 +11,7 @@ import { catalogueEntry } from "../form-model/catalogue";
 import { definitionLimits } from "../form-model/definition-limits";
 import { newField } from "../form-model/editing";
 import { stageOf } from "../form-model/later-questions";
+import { inLocales, localize } from "../form-model/localized";
 import type { Field, FieldOf } from "../form-model/schema";
 import type { Mark } from "../law/mark";
 import { type ReportDuty, unaskedReport } from "../law/portable-report";
@@ -101,7 +102,8 @@ type PaperRowProps = {
 export function PaperRow({ builder, paper, mark, field, duty }: PaperRowProps) {
   const words = useWords(documentWords);
   const language = usePageLanguage();
-  const name = catalogueEntry(paper.key)?.label[0] ?? paper.key;
+  const label = catalogueEntry(paper.key)?.label;
+  const name = label ? localize(inLocales(label, "en"), language, "en") : paper.key;
   const isBarred = mark.level === "off" && field === undefined;
   const why = isBarred ? whyOf(mark, language) : null;
   return (
