@@ -39,6 +39,7 @@ export default [
   // Public application routes
   route("start", "routes/public/start.tsx"),
   route("apply/:rentFormUrlId", "routes/public/apply.tsx"),
+  route("apply/:rentFormUrlId/home/:slug?", "routes/public/apply-home.tsx"),
   route("apply/:rentFormUrlId/success", "routes/public/apply-success.tsx"),
   route("apply/:rentFormUrlId/success/answers", "routes/public/apply-last-answers.ts"),
   route("apply/:rentFormUrlId/report", "routes/public/apply-report.tsx"),

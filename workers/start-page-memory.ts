@@ -4,21 +4,24 @@ import type { RememberedPage } from "../app/platform/remembered-page";
 
 const lifeMs = 30_000;
 
-/** This isolate's start pages of /apply. */
-const pages = createMemory<{ page: RememberedPage; until: number }>(200);
+/** `below`: what follows the form's id, "" for its start page, "/home/{slug}" for that of its home. */
+export type StartPageKey = { urlId: string; locale: PageLocale; below: string };
 
-const keyOf = (urlId: string, locale: PageLocale) => `${urlId} ${locale}`;
+/** This isolate's start pages of /apply, and pages of homes. */
+const pages = createMemory<{ page: RememberedPage; below: string; until: number }>(200);
 
-export function findStartPage(urlId: string, locale: PageLocale): RememberedPage | null {
-  const kept = pages.find(keyOf(urlId, locale));
-  return kept && kept.until > Date.now() ? kept.page : null;
+const keyOf = (urlId: string, locale: PageLocale, isHome: boolean) => `${urlId} ${locale}${isHome ? " home" : ""}`;
+
+export function findStartPage({ urlId, locale, below }: StartPageKey): RememberedPage | null {
+  const kept = pages.find(keyOf(urlId, locale, below !== ""));
+  return kept && kept.below === below && kept.until > Date.now() ? kept.page : null;
 }
 
-export function keepStartPage(urlId: string, locale: PageLocale, page: RememberedPage): void {
-  pages.keep(keyOf(urlId, locale), { page, until: Date.now() + lifeMs });
+export function keepStartPage({ urlId, locale, below }: StartPageKey, page: RememberedPage): void {
+  pages.keep(keyOf(urlId, locale, below !== ""), { page, below, until: Date.now() + lifeMs });
 }
 
 /** After a change of the form. */
 export function forgetStartPage(urlId: string): void {
-  for (const locale of pageLocales) pages.drop(keyOf(urlId, locale));
+  for (const locale of pageLocales) for (const isHome of [false, true]) pages.drop(keyOf(urlId, locale, isHome));
 }

@@ -64,6 +64,8 @@ export const rentForm = sqliteTable(
     erasureNoticeAt: integer("erasure_notice_at"),
     /** Its applications are shown one at a time, in the order they came in. */
     isReviewedInOrder: integer("is_reviewed_in_order", { mode: "boolean" }).notNull().default(false),
+    /** Its landlord lets search engines list the page of its home. */
+    isIndexed: integer("is_indexed", { mode: "boolean" }).notNull().default(false),
     /** Suspended until somebody looked at it: its landlord may still change it, which is looked at anew. */
     heldAt: integer("held_at"),
     /** Until then nobody uploads documents, unless somebody looked at the form before. */

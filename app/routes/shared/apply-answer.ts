@@ -5,6 +5,7 @@ import { forgetDraftCookie, seatKey } from "../../features/applying/applications
 import type { PostOutcome } from "../../features/applying/apply/posting";
 import { type ApplyAnswer, plainView } from "../../features/applying/apply/queries/find-public-form.server";
 import { forgottenHash } from "../../features/applying/apply/saved-answers/place";
+import { CACHE_CONTROL } from "../../kernel/cache-control";
 import { readCookie } from "../../kernel/cookies";
 import { choosePageLocale, type PageLocale } from "../../kernel/page-locale";
 import type { Services } from "../../services";
@@ -43,6 +44,18 @@ export async function answerApply(found: ApplyAnswer, cacheControl?: string, mor
       "Content-Security-Policy": await applyPolicy(),
       "Cache-Control": isStart ? cacheControl : "private, no-store",
       ...(isStart ? { Vary: "Accept-Language, Cookie" } : {}),
+    },
+  });
+}
+
+/** A page that is the same for everybody, kept as the start page is. Without `isIndexed` search engines leave it out. */
+export async function answerShared<T>(view: T, isIndexed: boolean) {
+  return data(view, {
+    headers: {
+      "Content-Security-Policy": await applyPolicy(),
+      "Cache-Control": CACHE_CONTROL.startPage,
+      Vary: "Accept-Language, Cookie",
+      ...(isIndexed ? { "X-Robots-Tag": "all" } : {}),
     },
   });
 }

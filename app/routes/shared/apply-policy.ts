@@ -1,12 +1,13 @@
 import { applyStyles } from "../../features/applying/answering/ui/apply-shell";
 import { scriptMark } from "../../features/applying/answering/ui/script-mark";
+import { homeStyle } from "../../features/applying/apply/ui/home-page";
 import { cachedPolicy } from "../../platform/security-headers";
 
 let policy: Promise<string> | undefined;
 
 /** No nonce: the pages are kept in caches. The style elements and the one line of script stand there by their hashes. */
 export function applyPolicy(): Promise<string> {
-  policy ??= Promise.all([scriptMark, ...applyStyles].map(sourceOf)).then(([script = "", ...styles]) =>
+  policy ??= Promise.all([scriptMark, ...applyStyles, homeStyle].map(sourceOf)).then(([script = "", ...styles]) =>
     cachedPolicy({ scripts: [script], styles }),
   );
   return policy;

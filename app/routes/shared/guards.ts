@@ -29,7 +29,7 @@ export function isSharedPath(pathname: string): boolean {
 
 /** Pages that an isolate keeps and gives to everybody. */
 export function isStartPath(pathname: string): boolean {
-  return /^\/apply\/[^/]+\/?$/.test(pathname);
+  return /^\/apply\/[^/]+(\/home(\/[^/]+)?)?\/?$/.test(pathname);
 }
 
 const isRead = ({ method }: Request) => method === "GET" || method === "HEAD";

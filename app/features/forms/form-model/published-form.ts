@@ -17,6 +17,8 @@ export const publishedFormSchema = z.object({
   isReviewedInOrder: z.boolean().default(false),
   /** When the home is viewed; null where the form has no viewings, and in what was put before they were kept. */
   viewingStage: z.enum(viewingStages).nullable().default(null),
+  /** Search engines may list the page of its home. */
+  isIndexed: z.boolean().default(false),
   /** Until then nobody uploads documents: somebody looks at the form first. Null: nothing is locked. */
   documentsLockedUntil: z.number().int().nullable().default(null),
   /** An account has the form. What was sent to a guest's ends with the form at the latest. */

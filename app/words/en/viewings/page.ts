@@ -96,4 +96,8 @@ export default {
   firstText: "Viewings can be booked: choose a time before you apply.",
   invited: ["See the home", "You can now choose a time for a viewing."],
   choose: "Choose a time",
+  /** On the page of the home. */
+  times: "Viewing times",
+  allTaken: "Every place is taken right now. You can join a waiting list.",
+  askToSee: "Ask to see the home",
 } as const;

@@ -22,16 +22,23 @@ type StartFoldsProps = {
   hasAccount: boolean;
   locale: PageLocale;
   isReviewedInOrder: boolean;
+  /** By what rules is decided stands open. */
+  areRulesOpen?: boolean;
 };
 
 /** Everything else that somebody may want to know before beginning, each with its short answer. */
-export function StartFolds({ definition, hasAccount, locale, isReviewedInOrder }: StartFoldsProps) {
+export function StartFolds({ definition, hasAccount, locale, isReviewedInOrder, areRulesOpen }: StartFoldsProps) {
   const notice = privacyNotice({ ...definition, hasAccount }, locale);
   const { landlord } = definition;
   return (
     <>
-      <Decides definition={definition} locale={locale} isReviewedInOrder={isReviewedInOrder} />
-      <Fits property={definition.property} locale={locale} />
+      <Decides
+        definition={definition}
+        locale={locale}
+        isReviewedInOrder={isReviewedInOrder}
+        areRulesOpen={areRulesOpen}
+      />
+      <Fits property={definition.property} locale={locale} areRulesOpen={areRulesOpen} />
       <Papers definition={definition} locale={locale} />
       <Fold title={notice.title} answer={notice.short}>
         <PrivacyNotice subject={{ ...definition, hasAccount }} locale={locale} />
@@ -43,9 +50,9 @@ export function StartFolds({ definition, hasAccount, locale, isReviewedInOrder }
   );
 }
 
-type DecidesProps = Pick<StartFoldsProps, "definition" | "locale" | "isReviewedInOrder">;
+type DecidesProps = Pick<StartFoldsProps, "definition" | "locale" | "isReviewedInOrder" | "areRulesOpen">;
 
-function Decides({ definition, locale, isReviewedInOrder }: DecidesProps) {
+function Decides({ definition, locale, isReviewedInOrder, areRulesOpen }: DecidesProps) {
   const [words, short] = [pageWords[locale], startWords[locale]];
   const { property, replyWithinDays, defaultLocale } = definition;
   const criteria = localize(property.criteria, locale, defaultLocale);
@@ -56,7 +63,7 @@ function Decides({ definition, locale, isReviewedInOrder }: DecidesProps) {
   const answers = [isReviewedInOrder ? short.inOrder : "", hasRules ? short.byRules : ""].filter(Boolean);
   const promise = replyWithinDays ? short.answers({ days: replyWithinDays }) : "";
   return (
-    <Fold title={words.criteria} answer={sentence(answers, locale) || promise}>
+    <Fold title={words.criteria} answer={sentence(answers, locale) || promise} isOpen={areRulesOpen}>
       {criteria ? (
         <p className="text" dir="auto" lang={foreign}>
           {criteria}
@@ -76,7 +83,9 @@ function Decides({ definition, locale, isReviewedInOrder }: DecidesProps) {
   );
 }
 
-function Fits({ property, locale }: { property: Property; locale: PageLocale }) {
+type FitsProps = { property: Property } & Pick<StartFoldsProps, "locale" | "areRulesOpen">;
+
+function Fits({ property, locale, areRulesOpen }: FitsProps) {
   const words = startWords[locale];
   const { rent, incomeMultiple, maxOccupants, pets } = property;
   const rules = publishedRules(property, locale);
@@ -95,7 +104,7 @@ function Fits({ property, locale }: { property: Property; locale: PageLocale }) 
     pets ? words.pets[pets] : "",
   ].filter(Boolean);
   return (
-    <Fold title={selfCheckWords[locale].title} answer={sentence(answers, locale) || rules[0]}>
+    <Fold title={selfCheckWords[locale].title} answer={sentence(answers, locale) || rules[0]} isOpen={areRulesOpen}>
       <SelfCheck property={property} locale={locale} />
     </Fold>
   );

@@ -4,11 +4,12 @@ import type { ViewingStage } from "../../../../kernel/states";
 import { momentInZone } from "../../../../kernel/zoned-day";
 import { placeBeside } from "../../../forms/form-model/address-line";
 import { foreignLocale, localize } from "../../../forms/form-model/localized";
-import type { FormDefinition, Photo } from "../../../forms/form-model/schema";
+import type { FormDefinition } from "../../../forms/form-model/schema";
 import { pageWords } from "../../answering/page-words";
 import { ApplyShell } from "../../answering/ui/apply-shell";
 import { Languages, TranslationNote } from "../../answering/ui/languages";
 import type { ScriptUrls } from "../../answering/ui/page-script";
+import { HomePicture } from "./home-picture";
 import { LastAnswers } from "./last-answers";
 import { StartAsk } from "./start-ask";
 import { StartFolds } from "./start-folds";
@@ -45,7 +46,7 @@ export function StartPage(props: StartPageProps) {
       <div className="offer">
         {photo ? (
           <div className="pic">
-            <Picture photo={photo} definition={definition} locale={locale} />
+            <HomePicture photo={photo} definition={definition} locale={locale} />
           </div>
         ) : null}
         <div className="name">
@@ -67,7 +68,7 @@ export function StartPage(props: StartPageProps) {
           {others.length > 0 ? (
             <div className="pics end">
               {others.map((other) => (
-                <Picture key={other.hash} photo={other} definition={definition} locale={locale} />
+                <HomePicture key={other.hash} photo={other} definition={definition} locale={locale} />
               ))}
             </div>
           ) : null}
@@ -81,33 +82,5 @@ export function StartPage(props: StartPageProps) {
       {scripts ? <LastAnswers scripts={scripts} /> : null}
       {scripts && property.rent && property.incomeMultiple ? <script type="module" src={scripts.start} /> : null}
     </ApplyShell>
-  );
-}
-
-/** Lazy and with its measures: it comes after the words and moves nothing. */
-function Picture({
-  photo: { hash, width, height, alt, smaller = [] },
-  definition: { defaultLocale },
-  locale,
-}: {
-  photo: Photo;
-  definition: FormDefinition;
-  locale: PageLocale;
-}) {
-  return (
-    <img
-      src={`/media/${smaller[0]?.hash ?? hash}`}
-      srcSet={
-        smaller.length > 0
-          ? [...smaller, { hash, width }].map((one) => `/media/${one.hash} ${one.width}w`).join(", ")
-          : undefined
-      }
-      sizes={smaller.length > 0 ? "(min-width: 48rem) 44rem, 100vw" : undefined}
-      width={width}
-      height={height}
-      alt={localize(alt, locale, defaultLocale)}
-      loading="lazy"
-      decoding="async"
-    />
   );
 }

@@ -79,6 +79,7 @@ async function readPublished(db: Database, where: SQL): Promise<PublishedForm | 
       state: rentForm.state,
       opensUntil: rentForm.opensUntil,
       isReviewedInOrder: rentForm.isReviewedInOrder,
+      isIndexed: rentForm.isIndexed,
       documentsLockedUntil: rentForm.documentsLockedUntil,
       viewingStage: sql<
         string | null

@@ -101,6 +101,7 @@ export async function findAsked(services: Services, link: AskedLink): Promise<As
         isReviewedInOrder: false,
         documentsLockedUntil: null,
         viewingStage: null,
+        isIndexed: false,
         hasAccount: row.landlordId !== null,
       },
       definition: asked,

@@ -116,6 +116,7 @@ export async function findCorrection(
       opensUntil: row.opensUntil,
       isReviewedInOrder: false,
       viewingStage: null,
+      isIndexed: false,
       documentsLockedUntil: null,
       hasAccount: row.landlordId !== null,
       definition,

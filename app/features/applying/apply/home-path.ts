@@ -1,0 +1,13 @@
+import { asciiSlug } from "../../../kernel/ascii-slug";
+import type { FormDefinition } from "../../forms/form-model/schema";
+
+/** Street and town of a home as the end of its page's address: "915-sw-broadway-portland"; "" where no letter of them is Latin or Cyrillic. */
+export function homeSlug({ property: { address } }: FormDefinition): string {
+  return asciiSlug(`${address.line1} ${address.city}`);
+}
+
+/** Where a home is shown before anybody applies. The id decides; the slug is for people. */
+export function homePath(urlId: string, definition: FormDefinition): string {
+  const slug = homeSlug(definition);
+  return `/apply/${urlId}/home${slug && `/${slug}`}`;
+}

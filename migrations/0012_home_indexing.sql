@@ -1,0 +1,1 @@
+ALTER TABLE `rent_form` ADD `is_indexed` integer DEFAULT false NOT NULL;
