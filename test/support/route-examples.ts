@@ -240,6 +240,12 @@ const examples: Record<string, RouteExample> = {
     cacheControl: noStore,
     policy: "cached",
   },
+  "/apply/:rentFormUrlId/home/:slug?": {
+    url: "/apply/no-such-form/home/14-maple-street-portland",
+    status: 404,
+    cacheControl: noStore,
+    policy: "cached",
+  },
   "/apply/:rentFormUrlId/viewing": {
     url: "/apply/no-such-form/viewing",
     status: 404,

@@ -109,6 +109,7 @@ function ofNobody({ all }: Saying): Screen[] {
     ...["/sign-in", "/sign-up", "/forgot-password", "/reset-password?token=none", "/check-email"],
     ...["/verify-email?token=none", "/undo?token=none", "/manage/no-link", "/start"],
     ...["/apply/demo-maple-street", "/apply/demo-maple-street?lang=fr", "/apply/demo-maple-street/report"],
+    "/apply/demo-maple-street/home/14-maple-street-portland",
   ];
   return [
     ...paths.map((path) => ({ path })),

@@ -14,6 +14,7 @@ import { duplicateForm } from "~/features/forms/rent-forms/commands/create-form.
 import { moveByIntent } from "~/features/forms/rent-forms/commands/move-by-intent.server";
 import { payWithCredit } from "~/features/forms/rent-forms/commands/pay-with-credit.server";
 import { setFormLimits } from "~/features/forms/rent-forms/commands/set-form-limits.server";
+import { setIndexing } from "~/features/forms/rent-forms/commands/set-indexing.server";
 import { swapOpenForm } from "~/features/forms/rent-forms/commands/swap-open-form.server";
 import { readLimits, sayLimitError } from "~/features/forms/rent-forms/limits-form";
 import { moveIntents } from "~/features/forms/rent-forms/moves";
@@ -64,6 +65,7 @@ const postSchema = z.discriminatedUnion("intent", [
   }),
   z.object({ intent: z.enum(askIntents) }),
   appealSchema,
+  z.object({ intent: z.literal("index"), isIndexed: z.literal("on").optional() }),
   z.object({
     intent: z.literal("limits"),
     opensUntil: singleLine().max(20).optional(),
@@ -111,6 +113,11 @@ export async function answerFormPost({ request, params, context }: FormRequest, 
       const paid = await payWithCredit(services, actor, { formId: formId.data, term, use });
       if (paid.ok) throw doneAt(formId.data, "use-credit");
       return refuse(paid.code);
+    }
+    case "index": {
+      const set = await setIndexing(services, actor, { formId: formId.data, isIndexed: post.isIndexed === "on" });
+      if (set.ok) throw doneAt(formId.data, "limits");
+      return refuse(set.code);
     }
     case "limits": {
       const zone = await findHomeZone(services, actor, formId.data);

@@ -19,6 +19,29 @@ async function anApplication(formId: string, options: { minutes?: number; name?:
   return (await sendApplication(testServices(), formId, { person: { first, last }, begunAt })).id;
 }
 
+describe("the page of a form's home", () => {
+  it("is offered where the form is shared, and to search engines by a choice in the settings", async () => {
+    const landlord = await aLandlord();
+    const { formId } = await aFormOf(testServices(), landlord.actor);
+    const { url_id: urlId } = await formRow(formId);
+    const share = await (await call(landlord, `${at(formId)}/share`)).text();
+    expect(share).toContain(`/apply/${urlId}/home/14-maple-street-portland"`);
+    expect(share).toContain(`href="${at(formId)}/settings#home-page"`);
+    const settings = `${at(formId)}/settings`;
+    const saved = await call(landlord, settings, { intent: "index", isIndexed: "on" });
+    expect([saved.status, saved.headers.get("location")]).toEqual([303, `${settings}?done=limits`]);
+    const box = async () =>
+      /<input[^>]*name="isIndexed"[^>]*>/.exec(await (await call(landlord, settings)).text())?.[0];
+    expect(await box()).toContain("checked");
+    expect(await formRow(formId)).toMatchObject({ is_indexed: 1 });
+    await call(landlord, settings, { intent: "index" });
+    expect(await box()).not.toContain("checked");
+    expect((await call(landlord, settings, { intent: "index", isIndexed: "maybe" })).status).toBe(400);
+    const draft = await aFormOf(testServices(), landlord.actor, { isDraft: true });
+    expect(await (await call(landlord, `${at(draft.formId)}/settings`)).text()).not.toContain('name="isIndexed"');
+  });
+});
+
 describe("the list of forms", () => {
   it("shows each form's state, number of applications and date, and links to its page", async () => {
     const landlord = await aLandlord();

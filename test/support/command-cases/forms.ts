@@ -15,6 +15,7 @@ import { payWithCredit } from "../../../app/features/forms/rent-forms/commands/p
 import { publishForm } from "../../../app/features/forms/rent-forms/commands/publish-form.server";
 import { saveDraft } from "../../../app/features/forms/rent-forms/commands/save-draft.server";
 import { setFormLimits } from "../../../app/features/forms/rent-forms/commands/set-form-limits.server";
+import { setIndexing } from "../../../app/features/forms/rent-forms/commands/set-indexing.server";
 import { reportForm } from "../../../app/features/forms/screening/commands/report-form.server";
 import { anAccountDraft } from "../account-forms";
 import { giveCredits } from "../credits";
@@ -128,6 +129,13 @@ export const formCases: CommandCases = {
       "sets a maximum",
       (services, { actor, formId }) => setFormLimits(services, actor, { formId, limits: { maxApplications: 9 } }),
       { isOwn: true, twice: "set to the same again is a trace of its own" },
+    ),
+  ],
+  "rent-forms/commands/set-indexing": [
+    onDesk(
+      "lets search engines list the home",
+      (services, { actor, formId }) => setIndexing(services, actor, { formId, isIndexed: true }),
+      { isOwn: true },
     ),
   ],
   "rent-forms/commands/pay-with-credit": [

@@ -6,8 +6,13 @@ export function homeSlug({ property: { address } }: FormDefinition): string {
   return asciiSlug(`${address.line1} ${address.city}`);
 }
 
-/** Where a home is shown before anybody applies. The id decides; the slug is for people. */
-export function homePath(urlId: string, definition: FormDefinition): string {
+/** What follows the address of a form where its home is shown: the id decides, the slug is for people. */
+export function belowForm(definition: FormDefinition): string {
   const slug = homeSlug(definition);
-  return `/apply/${urlId}/home${slug && `/${slug}`}`;
+  return `/home${slug && `/${slug}`}`;
+}
+
+/** Where a home is shown before anybody applies. */
+export function homePath(urlId: string, definition: FormDefinition): string {
+  return `/apply/${urlId}${belowForm(definition)}`;
 }

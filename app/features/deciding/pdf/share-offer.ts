@@ -3,6 +3,7 @@ import { formatMoney } from "../../../kernel/money";
 import { readLanguage } from "../../../kernel/page-locale";
 import { minutesFor } from "../../applying/answering/minutes";
 import { pageWords } from "../../applying/answering/page-words";
+import { belowForm } from "../../applying/apply/home-path";
 import { shareCard } from "../../applying/apply/share-preview";
 import { startWords } from "../../applying/apply/start-words";
 import { addressLine, streetLine, townLines } from "../../forms/form-model/address-line";
@@ -30,6 +31,7 @@ export function shareOffer(definition: FormDefinition, url: string): ShareOffer 
     title: own(definition, definition.title),
     locale,
     texts: shareTexts(locale, facts),
+    homeUrl: url + belowForm(definition),
     card: shareCard(definition, language),
     poster,
   };

@@ -16,6 +16,8 @@ export type ShareOffer = {
   /** Language of the form: the texts are in it. */
   locale: string;
   texts: ShareTexts;
+  /** Where the home itself is shown, whole. */
+  homeUrl: string;
   card: ShareCard;
   poster: PosterLines;
 };

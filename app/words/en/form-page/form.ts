@@ -60,6 +60,13 @@ export default {
     save: "Save settings",
     saving: "Saving",
     keep: "Keep it",
+    /** Whether search engines may list the page of the home. */
+    homePage: "The home’s page",
+    index: "Let search engines find this page",
+    indexHint:
+      "While the form is open they may list it with its photos and its address. Otherwise only those who have the link find it.",
+    saveIndex: "Save choice",
+    seeHomePage: "See the page",
   },
   order: {
     queue: "Queue",

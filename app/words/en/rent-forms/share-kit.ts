@@ -25,4 +25,9 @@ export default {
   /** Kinds of files. */
   svg: "SVG",
   png: "PNG",
+  /** The page that shows the home before anybody applies. */
+  homePage: "The home’s page",
+  homePageText: "Photos, facts, rent and viewing times on one page, for those who first want to look.",
+  openHomePage: "Open the page",
+  search: "Let search engines find it",
 } as const;

@@ -10,7 +10,7 @@ import { pageWords } from "../../answering/page-words";
 import { ApplyShell } from "../../answering/ui/apply-shell";
 import { Languages, TranslationNote } from "../../answering/ui/languages";
 import type { ScriptUrls } from "../../answering/ui/page-script";
-import { slotText } from "../../viewings/slot-sentence";
+import { slotDay, slotTimes } from "../../viewings/slot-clock";
 import { zoneText } from "../../viewings/texts";
 import { viewingWords } from "../../viewings/words";
 import type { HomeView } from "../home-view";
@@ -71,7 +71,7 @@ export function HomePage(props: HomeView & { scripts: ScriptUrls }) {
                   photo={other}
                   definition={definition}
                   locale={locale}
-                  sizes="(min-width: 48rem) 22rem, 100vw"
+                  sizes="(min-width: 48rem) 22rem, 50vw"
                 />
               ))}
             </div>
@@ -136,7 +136,10 @@ function Times({ definition: { property }, locale, urlId, viewings }: HomeView) 
         <>
           <ul className="times num">
             {times.map((slot) => (
-              <li key={slot.startsAt}>{slotText(slot, locale, zone)}</li>
+              <li key={slot.startsAt}>
+                <span>{slotDay(slot.startsAt, locale, zone)}</span>
+                <b>{slotTimes(slot, locale, zone)}</b>
+              </li>
             ))}
           </ul>
           <p className="hint">{zoneText(times[0].startsAt, locale, zone)}</p>

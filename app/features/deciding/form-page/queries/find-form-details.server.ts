@@ -87,6 +87,8 @@ export type FormDetails = {
   isTold: boolean;
   /** Its applications are read one at a time, in the order of `queue`. */
   isReviewedInOrder: boolean;
+  /** Search engines may list the page of its home. */
+  isIndexed: boolean;
   /** Of a form in the bin: when it is erased, in milliseconds. */
   erasedAt: number | null;
 };
@@ -190,6 +192,7 @@ function selectDetails({ db, clock }: Services, isReached: SQL, welcome: readonl
       deletedAt: rentForm.deletedAt,
       maxApplications: rentForm.maxApplications,
       isReviewedInOrder: rentForm.isReviewedInOrder,
+      isIndexed: rentForm.isIndexed,
       applicationCount: rentForm.applicationCount,
       newCount: rentForm.newCount,
       held: heldCount,

@@ -1,6 +1,7 @@
 import type { FormTabData } from "../queries/read-form-page.server";
 import { type FormAsk, FormFrame } from "./form-frame";
 import { ConfirmMove, FormSettings, type LimitErrors } from "./form-settings";
+import { IndexCard } from "./index-card";
 import { PlanCard } from "./plan-card";
 
 type FormSettingsTabProps = {
@@ -16,6 +17,7 @@ export function FormSettingsTab({ page, answer }: FormSettingsTabProps) {
       <div className="flex max-w-3xl flex-col gap-8">
         {confirm && !answer ? <ConfirmMove intent={confirm} form={form} backTo={`${base}/settings`} /> : null}
         <FormSettings form={form} now={now} zone={zone} errors={answer?.errors ?? {}} />
+        <IndexCard form={form} />
         <PlanCard form={form} now={now} />
       </div>
     </FormFrame>

@@ -18,7 +18,7 @@ export function FormShare({ page }: { page: FormShareData }) {
     <FormFrame page={page}>
       {offer && isShared(form) ? (
         <section aria-label={words.shareLabel}>
-          <ShareKit url={url} qr={qr} png={png} offer={offer} papersAt={base} />
+          <ShareKit url={url} qr={qr} png={png} offer={offer} papersAt={base} searchAt={`${base}/settings#home-page`} />
         </section>
       ) : (
         <EmptyState title={words.nothingToShare}>{shownState(form, now, language).meaning}</EmptyState>

@@ -1,6 +1,7 @@
 import { ExternalLink, Mail, Share2 } from "lucide-react";
 import { useEffect, useId, useState } from "react";
 import { directionOf } from "../../../../kernel/text-direction";
+import { AppLink } from "../../../../ui/app-link";
 import { Button } from "../../../../ui/button";
 import { buttonClass } from "../../../../ui/button-style";
 import { CopyButton } from "../../../../ui/copy-button";
@@ -20,6 +21,8 @@ export type ShareKitProps = {
   offer: ShareOffer;
   /** Address that poster.pdf and blank.pdf stand under; null where nobody is known who may have them. */
   papersAt: string | null;
+  /** Where its landlord chooses whether search engines list the home. */
+  searchAt?: string;
 };
 
 /** The form's link, texts, code and papers. Without script the link and the texts stand there to select. */
@@ -30,6 +33,7 @@ export function ShareKit(kit: ShareKitProps) {
       <div className="grid grid-cols-1 gap-x-12 gap-y-10 @3xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0">
           <LinkRow {...kit} />
+          <HomeRow {...kit} />
           <Texts {...offer} />
           <Card {...offer.card} locale={offer.locale} url={url} />
         </div>
@@ -143,6 +147,40 @@ function LinkRow({ url, offer }: ShareKitProps) {
         <PhoneShare url={url} title={offer.title} />
       </div>
     </>
+  );
+}
+
+/** The page that shows the home before anybody applies. */
+function HomeRow({ offer: { homeUrl }, searchAt }: ShareKitProps) {
+  const words = useWords(shareKitWords);
+  const id = useId();
+  return (
+    <section className="mt-8">
+      <label htmlFor={id} className="font-medium">
+        {words.homePage}
+      </label>
+      <p className="text-ink-muted text-sm">{words.homePageText}</p>
+      <div className="mt-1.5 flex flex-col gap-3 sm:flex-row">
+        <input
+          id={id}
+          readOnly
+          value={homeUrl}
+          onFocus={(event) => event.currentTarget.select()}
+          className={`${inputClass} min-w-0 grow`}
+        />
+        <CopyButton text={homeUrl} label={words.copyLink} className="shrink-0" />
+      </div>
+      <p className="mt-2 flex flex-wrap gap-x-5 text-sm">
+        <a className={standingLinkClass} href={homeUrl}>
+          {words.openHomePage}
+        </a>
+        {searchAt ? (
+          <AppLink className={standingLinkClass} to={searchAt} preload="none">
+            {words.search}
+          </AppLink>
+        ) : null}
+      </p>
+    </section>
   );
 }
 
