@@ -6,12 +6,14 @@ import { findPublicForm } from "~/features/applying/apply/queries/find-public-fo
 import { bookingPostSchema } from "~/features/applying/viewings/ask-schema";
 import { cancelViewing } from "~/features/applying/viewings/commands/cancel-viewing.server";
 import { changeViewing } from "~/features/applying/viewings/commands/change-viewing.server";
+import { eraseBooking } from "~/features/applying/viewings/commands/erase-booking.server";
 import { enterDoorCode } from "~/features/applying/viewings/commands/mark-viewing.server";
-import { type Booking, findBookingAt } from "~/features/applying/viewings/queries/find-booking.server";
+import { type Booking, findBookingAt, isErasedAt } from "~/features/applying/viewings/queries/find-booking.server";
 import { listSlots } from "~/features/applying/viewings/queries/list-slots.server";
 import { viewingRates } from "~/features/applying/viewings/rules";
 import { standingOf } from "~/features/applying/viewings/standing";
 import { BookingPage, type BookingPageProps } from "~/features/applying/viewings/ui/booking-page";
+import { ErasedPage, type ErasedPageProps } from "~/features/applying/viewings/ui/erased-page";
 import { addressLine } from "~/features/forms/form-model/address-line";
 import { localize } from "~/features/forms/form-model/localized";
 import { zoneOfHome } from "~/kernel/home-zone";
@@ -40,7 +42,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return page(services, request, params, await bookingOf(services, params));
 }
 
-/** Cancels it, changes it to another slot, or takes the code of the door. */
+/** Cancels it, erases who asked, changes it to another slot, or takes the code of the door. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const booking = await bookingOf(services, params);
@@ -60,6 +62,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     );
   if (post.data.intent === "cancel") {
     await cancelViewing(services, booking.id);
+    return back();
+  }
+  if (post.data.intent === "erase") {
+    await eraseBooking(services, booking.id);
     return back();
   }
   if (post.data.intent === "change") {
@@ -98,10 +104,16 @@ async function page(
 ) {
   const headers = { "Content-Security-Policy": await applyPolicy(), "Cache-Control": "private, no-store" };
   const locale = localeFor(request, found);
-  const form = found && (await findPublicForm(services, urlId));
-  if (!found || !form) return data({ locale, page: null }, { status: 404, headers });
-  const { id: _, formId, ...booking } = found;
+  const isErased = !found && (await isErasedAt(services, { token, urlId }));
+  const form = found || isErased ? await findPublicForm(services, urlId) : null;
+  if (!form) return data({ locale, page: null, erased: null }, { status: 404, headers });
   const { title, defaultLocale, property } = form.definition;
+  if (!found) {
+    const recordAt = `/apply/${urlId}/viewing/record?lang=${locale}`;
+    const erased: ErasedPageProps = { locale, title: localize(title, locale, defaultLocale), recordAt };
+    return data({ locale, page: null, erased }, { headers });
+  }
+  const { id: _, formId, ...booking } = found;
   const now = services.clock.now().getTime();
   const offered = form.state === "open" && booking.endedAt === null ? await listSlots(services, formId) : null;
   const needsFree = standingOf(booking) === "place";
@@ -120,7 +132,7 @@ async function page(
     said: said ?? saidSchema.parse(new URL(request.url).searchParams.get("said")),
     doorError,
   };
-  return data({ locale, page: shown }, { status, headers });
+  return data({ locale, page: shown, erased: null }, { status, headers });
 }
 
 export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
@@ -128,6 +140,7 @@ export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
 }
 
 export default function ApplyViewingBooking({ loaderData, actionData }: Route.ComponentProps) {
-  const { locale, page: shown } = actionData ?? loaderData;
+  const { locale, page: shown, erased } = actionData ?? loaderData;
+  if (erased) return <ErasedPage {...erased} />;
   return shown ? <BookingPage {...shown} /> : <PlainPage locale={locale} reason="unknown" />;
 }

@@ -178,7 +178,17 @@ export const erasing: PromiseRow[] = [
     promise: "Who asked for a viewing is erased 90 days after it; when somebody asked, and what came of it, stays",
     said: ["{} after the viewing, or until the form is deleted", "They are deleted {} days after the viewing"],
     keptBy: ["workers/jobs/sweeps/viewings.ts", "app/kernel/kept-days.ts"],
-    tests: ["test/domain/marketing/retention.test.ts", "test/domain/viewings/ask-page.test.tsx"],
+    tests: [
+      "test/workers/viewings/erasing.test.ts",
+      "test/domain/marketing/retention.test.ts",
+      "test/domain/viewings/ask-page.test.tsx",
+    ],
+  },
+  {
+    promise: "Whoever asked for a viewing is erased by a press before it begins, at once, and gets no mail afterwards",
+    said: ["messages to you are deleted at once, and no more emails come"],
+    keptBy: ["app/features/applying/viewings/commands/erase-booking.server.ts"],
+    tests: ["test/workers/viewings/erasing.test.ts", "test/http/viewings/viewings.test.ts"],
   },
   {
     promise: "Counters of abuse end with their hour or day",

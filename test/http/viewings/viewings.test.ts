@@ -234,6 +234,25 @@ describe("the page of a booking", () => {
     expect(html).not.toContain('value="cancel"');
   });
 
+  it("erases who asked by a press, and then says so by the same link, under its own form alone", async () => {
+    const services = testServices();
+    const viewing = await aViewing(services, { rule: "order" });
+    const { id } = await askedBy(services, viewing, "Ada");
+    const link = await linkOf(viewing, id);
+    expect(await textOf(await get(link))).toContain("Cancel and delete my details");
+    const pressed = await post(link, new URLSearchParams({ intent: "erase" }));
+    expect([pressed.status, pressed.headers.get("location")]).toEqual([303, `${link}?lang=en`]);
+    const persons = "SELECT count(*) AS n FROM viewing_request WHERE form_id = ? AND person IS NOT NULL";
+    expect(await countRows(persons, viewing.formId)).toBe(0);
+    const page = await get(link);
+    expect([page.status, (await textOf(page)).includes("Your details are deleted")]).toEqual([200, true]);
+    const again = await post(link, new URLSearchParams({ intent: "erase" }));
+    expect([again.status, (await textOf(again)).includes("Your details are deleted")]).toEqual([200, true]);
+    const other = await aViewing(services, { rule: "order" });
+    expect((await get(`${pathOf(other)}/${link.split("/").at(-1)}`)).status).toBe(404);
+    expect((await get(`${link}/viewing.ics`)).status).toBe(404);
+  });
+
   it("changes to another slot by the same link, and says where that has no place any more", async () => {
     const services = testServices();
     const viewing = await aViewing(services, { rule: "order" });

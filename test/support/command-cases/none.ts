@@ -165,6 +165,8 @@ export const commandsWithoutCase: Record<string, string> = {
   "viewings/commands/change-viewing": "one guarded batch; test/workers/viewings",
   "viewings/commands/change-feed": "one guarded batch; test/workers/viewings",
   "viewings/commands/check-asking": "counts and reads; test/http/viewings",
+  "viewings/commands/erase-booking": "one guarded batch; test/workers/viewings",
+  "viewings/commands/erase-viewing-people": "statements for the batches of others",
   "viewings/commands/mail-link": "one statement; test/http/viewings",
   "viewings/commands/viewing-mails": "statements for the batches of others",
   "viewings/commands/draw-viewings": "a guarded batch that a sweep tries again; test/workers/viewings",

@@ -1,6 +1,8 @@
 import { sql } from "drizzle-orm";
+import { runBatch } from "../../../app/db/guarded-batch.server";
 import { viewingPlan, viewingRequest } from "../../../app/db/schema/viewings";
 import { drawViewings } from "../../../app/features/applying/viewings/commands/draw-viewings.server";
+import { eraseViewingPeople } from "../../../app/features/applying/viewings/commands/erase-viewing-people.server";
 import { forEachRow, isNotBackedOff } from "../../../app/platform/each-row.server";
 import type { Services } from "../../../app/services";
 
@@ -23,10 +25,8 @@ export async function sweepViewingDraws(services: Services): Promise<number> {
 
 /** Erases who asked for viewings that are long past; when somebody asked, and what came of it, stays with the form. */
 export async function sweepViewingPeople({ db, clock }: Services): Promise<number> {
-  const gone =
-    await db.run(sql`UPDATE ${viewingRequest} SET person = NULL, person_key_id = NULL, email_hash = NULL, message = NULL,
-      exception = CASE WHEN exception IS NULL THEN NULL ELSE '' END, erase_at = NULL
-    WHERE id IN (SELECT id FROM ${viewingRequest} WHERE erase_at IS NOT NULL AND erase_at <= ${clock.now().getTime()}
-      LIMIT ${peopleAtOnce})`);
-  return gone.meta.changes;
+  const due = sql`(SELECT id FROM ${viewingRequest} WHERE erase_at IS NOT NULL AND erase_at <= ${clock.now().getTime()}
+    ORDER BY erase_at, id LIMIT ${peopleAtOnce})`;
+  const { erasePeople } = await runBatch(db, eraseViewingPeople(db, due));
+  return erasePeople.meta.changes;
 }

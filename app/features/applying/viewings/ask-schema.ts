@@ -35,6 +35,7 @@ export type AskField = (typeof askFields)[number];
 /** What is pressed on the page of a booking. */
 export const bookingPostSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("cancel") }),
+  z.object({ intent: z.literal("erase") }),
   z.object({ intent: z.literal("change"), slot: z.uuid().catch("") }),
   z.object({ intent: z.literal("door"), code: singleLine().trim().max(40).overwrite(asciiDigits) }),
 ]);

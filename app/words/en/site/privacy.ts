@@ -128,7 +128,7 @@ export default {
     lead: "You may see what is kept of you, correct it, take it with you, have it deleted, and object to its use.",
     tenants: {
       strong: "Tenants",
-      text: "{strong} do it on the status page behind the link in their receipt: no account is needed. There one can read and download an application and, until the landlord has decided, correct it, withdraw it and have it deleted. After that, ask the landlord.",
+      text: "{strong} do it on the status page behind the link in their receipt: no account is needed. There one can read and download an application and, until the landlord has decided, correct it, withdraw it and have it deleted. After that, ask the landlord. Whoever asked for a viewing deletes name and contact details on the page of the booking, behind the link in the email, until the viewing begins.",
     },
     landlords: {
       strong: "Landlords",

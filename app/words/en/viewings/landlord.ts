@@ -106,6 +106,7 @@ export default {
     letThrough: "Let through",
     exception: "Exception",
     reason: "Reason: {reason}",
+    reasonErased: "The reason was deleted with the person’s details.",
     markSeen: "Came",
     markMissed: "Did not come",
     markLetThrough: "Let through",

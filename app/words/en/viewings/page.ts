@@ -79,6 +79,11 @@ export default {
   cancelWaiting: "You leave the list. This cannot be undone, but you can ask again.",
   cancelButton: "Yes, cancel it",
   over: ["This booking is cancelled", "Nothing else is to be done."],
+  erase: "Cancel and delete my details",
+  eraseEnded: "Delete my details",
+  eraseText:
+    "Your name, email, phone number and the landlord’s messages to you are deleted at once, and no more emails come. Your number and the times stay in the record, without a name. What is deleted cannot be restored.",
+  erased: ["Your details are deleted", "This booking is over. Its number stays in the record, without a name."],
   past: ["This viewing is over", "It was not marked that you were there. If you were, tell the landlord."],
   askAgain: "See other times",
   door: "At the door",

@@ -10,22 +10,32 @@ import { prepareMail, prepareReminders } from "./viewing-mails.server";
  * is over already.
  */
 export async function cancelViewing(services: Services, requestId: string): Promise<boolean> {
-  const { db, clock, mailQueue } = services;
-  const at = clock.now().getTime();
-  const slotId = sql`(SELECT slot_id FROM ${viewingRequest} AS gone WHERE gone.id = ${requestId})`;
-  const next = nextInLine(slotId, at);
+  const { db, mailQueue } = services;
   const receipt = prepareMail(services, "mail.viewing-cancelled", sql`${requestId}`, hasJustWritten);
-  const given = prepareMail(services, "mail.viewing-given", next);
+  const { ended: end, given, ...place } = endRequest(services, requestId);
   const { ended } = await runBatch(db, {
-    ended: db.run(sql`UPDATE ${viewingRequest} SET ended_at = ${at} WHERE id = ${requestId} AND ended_at IS NULL
-      AND EXISTS (SELECT 1 FROM ${viewingSlot} AS slot WHERE slot.id = slot_id AND slot.starts_at > ${at})`),
+    ended: end,
     tellWhoLeft: receipt.statement,
-    // Before the place is given: afterwards somebody else is next.
     tellWhoIsNext: given.statement,
-    remindWhoIsNext: prepareReminders(services, next),
-    giveFreedPlace: db.run(giveNextPlace(slotId, at)),
+    ...place,
   });
   if (ended.meta.changes === 0) return false;
   await mailQueue.notify([receipt.id, given.id]);
   return true;
+}
+
+/** Statements, in their order: the end of a request, the mail to who is next, and the place for them. */
+export function endRequest(services: Services, requestId: string) {
+  const { db, clock } = services;
+  const at = clock.now().getTime();
+  const slotId = sql`(SELECT slot_id FROM ${viewingRequest} AS gone WHERE gone.id = ${requestId})`;
+  const next = nextInLine(slotId, at);
+  return {
+    ended: db.run(sql`UPDATE ${viewingRequest} SET ended_at = ${at} WHERE id = ${requestId} AND ended_at IS NULL
+      AND EXISTS (SELECT 1 FROM ${viewingSlot} AS slot WHERE slot.id = slot_id AND slot.starts_at > ${at})`),
+    // Before the place is given: afterwards somebody else is next.
+    given: prepareMail(services, "mail.viewing-given", next),
+    remindWhoIsNext: prepareReminders(services, next),
+    giveFreedPlace: db.run(giveNextPlace(slotId, at)),
+  };
 }

@@ -83,6 +83,20 @@ export async function findBookingAt(
   return booking;
 }
 
+/** Whether this link, under the address of its own form, is of a booking whose person was erased. */
+export async function isErasedAt(
+  { db, clock }: Services,
+  { token, urlId }: { token: string; urlId: string },
+): Promise<boolean> {
+  if (!mailTokenSchema.safeParse(token).success) return false;
+  const rows = await db.all(sql`SELECT 1 AS found FROM ${linkToken} AS link
+      JOIN ${viewingRequest} AS request ON request.id = link.ref JOIN ${rentForm} ON ${rentForm.id} = request.form_id
+    WHERE link.hash = ${await sha256Hex(token)} AND link.purpose = ${mailLinks.viewing.purpose}
+      AND link.expires_at > ${clock.now().getTime()} AND request.person IS NULL
+      AND ${rentForm.urlId} = ${urlId} AND ${rentForm.state} <> 'deleted'`);
+  return rows.length > 0;
+}
+
 /** The booking of a request that was just written. */
 export async function findBookingById(services: Services, requestId: string): Promise<Booking | null> {
   const found = await findBooking(services, sql`${requestId}`);

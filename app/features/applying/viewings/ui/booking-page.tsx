@@ -37,6 +37,7 @@ export function BookingPage(props: BookingPageProps) {
   const words = viewingWords[locale];
   const [heading, text] = headOf(props);
   const isOpen = booking.endedAt === null && booking.seenAt === null && booking.startsAt > now;
+  const canErase = booking.endedAt !== null || booking.startsAt > now;
   return (
     <ApplyShell
       locale={locale}
@@ -63,6 +64,18 @@ export function BookingPage(props: BookingPageProps) {
             <p>{booking.place === null ? words.cancelWaiting : words.cancelText}</p>
             <button type="submit" className="sec" name="intent" value="cancel">
               {words.cancelButton}
+            </button>
+          </form>
+        </details>
+      ) : null}
+      {canErase ? (
+        <details className="box">
+          <summary>{isOpen ? words.erase : words.eraseEnded}</summary>
+          <form method="post" action={props.here}>
+            {isOpen ? <p>{booking.place === null ? words.cancelWaiting : words.cancelText}</p> : null}
+            <p>{words.eraseText}</p>
+            <button type="submit" className="sec" name="intent" value="erase">
+              {isOpen ? words.erase : words.eraseEnded}
             </button>
           </form>
         </details>

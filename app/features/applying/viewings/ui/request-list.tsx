@@ -40,7 +40,7 @@ export function RequestList({ requests, slot, arePlacesGiven, now, refused }: Pr
           {request.isException ? (
             <p className="text-sm">
               <span className="font-medium">{words.exception}.</span>{" "}
-              {request.reason === null ? null : words.reason({ reason: request.reason })}
+              {request.reason === null ? words.reasonErased : words.reason({ reason: request.reason })}
             </p>
           ) : null}
           {request.place === null && request.endedAt === null && slot.startsAt > now && arePlacesGiven ? (
