@@ -122,6 +122,8 @@ describe("what is left of a request whose person was erased", () => {
       ...{ isException: true, reason: null },
     });
     expect(await personOf(id)).toEqual(nobody);
+    const sealed = bindings.DB.prepare("SELECT exception FROM viewing_request WHERE id = ?").bind(id);
+    expect(await sealed.first("exception")).toBe("");
     const record = await recordOf(services, viewing);
     expect(record.events.filter(({ kind }) => kind === "exception")).toHaveLength(1);
     expect(await checkRecord(record)).toMatchObject({ isChainWhole: true, outOfTurn: [] });
