@@ -91,6 +91,8 @@ export const jobs = {
   "mail.contact-copy": job("ordinary", { contactMessageId: contactMessageIdSchema }),
   "mail.withdrawal-receipt": job("ordinary", { contactMessageId: contactMessageIdSchema }),
   "export.build": job("exports", { exportId: exportIdSchema }),
+  /** A viewing was marked: what the form kept until then is asked for. */
+  "requests.after-viewing": job("ordinary", { viewingRequestId: z.uuid() }),
   "homes.import": job("exports", { homeImportId: homeImportIdSchema }),
   "mail.form-full": job("ordinary", { formId: rentFormIdSchema }),
   "mail.form-closing": job("bulk", { formId: rentFormIdSchema }),

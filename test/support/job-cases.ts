@@ -475,5 +475,6 @@ export const jobCases: Record<JobKind, JobCase> = {
     make: async () => ({ at: 1, trouble: [{ name: "kv", since: 1, figure: null }], lasting: [], fine: [] }),
     mails: 1,
   },
+  "requests.after-viewing": { ...aboutViewing(), mails: 0 },
   "cache.refresh-form": { make: async () => ({ formId: (await desk()).formId }), mails: 0 },
 };

@@ -4,6 +4,7 @@ import type { MailKind } from "../../app/platform/mail-kinds";
 import type { JobKind, JobRef } from "../../app/platform/outbox.server";
 import type { Services } from "../../app/services";
 import { sendAccountMail } from "./handlers/account-mail";
+import { askWhoViewed } from "./handlers/ask-after-viewing";
 import { runExport } from "./handlers/build-export";
 import { runHomeImport } from "./handlers/import-homes";
 import { sendMailTest } from "./handlers/mail-test";
@@ -26,6 +27,7 @@ const handlers: { [K in OwnKind]: Handler<K> } = {
   "mail.test": sendMailTest,
   "export.build": runExport,
   "homes.import": runHomeImport,
+  "requests.after-viewing": askWhoViewed,
   "stripe.event": runStripeEvent,
   "stripe.refund": runRefund,
   "cache.refresh-form": refreshForm,

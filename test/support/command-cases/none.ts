@@ -99,6 +99,7 @@ export const commandsWithoutCase: Record<string, string> = {
   "exports/commands/build-export": "the case of the job export.build",
   "exports/commands/open-export": "a trace each time; test/workers/exports",
   "exports/commands/record-progress": "the case of the job export.build",
+  "info-requests/commands/ask-after-viewing": "one guarded batch of a job; test/workers/viewings/after-viewing.test.ts",
   "info-requests/commands/ask-intents": door,
   "info-requests/commands/post-answer": door,
   "law-watch/commands/announce-findings": sweep,

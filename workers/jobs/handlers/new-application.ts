@@ -5,6 +5,7 @@ import {
   newApplication,
 } from "../../../app/features/applying/applications/mails/to-landlord.server";
 import { markDuplicate } from "../../../app/features/applying/apply/spam/commands/mark-duplicate.server";
+import { askAfterViewing } from "../../../app/features/applying/info-requests/commands/ask-after-viewing.server";
 import type { JobRef } from "../../../app/platform/outbox.server";
 import type { Services } from "../../../app/services";
 import { batched, secondsToWait, settleTogether, type Together, takeTogether } from "../batch-new-application-mails";
@@ -24,6 +25,7 @@ export async function sendNewApplication(
   if (receiptId) await sendReceiptOnce(services, applicationId, receiptId);
   await indexApplication(services, applicationId);
   await markDuplicate(services, applicationId);
+  await askAfterViewing(services, { applicationId });
   const loaded = await loadNewApplication(services, applicationId);
   const recipient = loaded && (await findRecipient(services, newApplication, loaded, job));
   if (!loaded || !recipient) return done;

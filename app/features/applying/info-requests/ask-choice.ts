@@ -1,4 +1,5 @@
 import type { ApplicationState } from "../../../kernel/states";
+import { isFrom } from "../../forms/form-model/later-questions";
 import type { FormDefinition, Stage } from "../../forms/form-model/schema";
 import type { HouseholdPart } from "../applications/household/queries/open-parts.server";
 import type { StoredApplication } from "../applications/stored-application";
@@ -47,7 +48,7 @@ export function askChoiceOf(found: Asked, unlawful: ReadonlySet<string>, locale:
 
 /** Those of a decision's stage; of an approval all that are left. */
 export function offeredAt({ offered }: AskChoice, stage: Stage): OfferedQuestion[] {
-  return stage === "offer" ? offered : offered.filter((question) => question.stage === stage);
+  return offered.filter((question) => isFrom(stage, question.stage));
 }
 
 /** What is ticked before anybody has ticked: all, but what was offered at the shortlist and left out then. */

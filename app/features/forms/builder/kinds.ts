@@ -34,4 +34,4 @@ export function needsValue(op: ConditionOp): boolean {
   return op !== "isAnswered" && op !== "isNotAnswered";
 }
 
-export const stages: readonly Stage[] = ["apply", "shortlist", "offer"];
+export const stages: readonly Stage[] = ["apply", "viewed", "shortlist", "offer"];

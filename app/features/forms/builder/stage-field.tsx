@@ -27,7 +27,7 @@ export function StageField({ value, mark, onChange, ...labels }: StageFieldProps
     const label = (isBarred ? words.tooEarly : words.earlierThanAdvised)({ choice });
     return { value: one, label, disabled: isBarred };
   });
-  const later = value === "apply" ? null : words.seenLater;
+  const later = value === "apply" ? null : value === "viewed" ? words.seenAfterViewing : words.seenLater;
   return (
     <SelectField
       {...labels}

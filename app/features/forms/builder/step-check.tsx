@@ -61,7 +61,7 @@ function ProblemList({ base, problems }: { base: string; problems: readonly Buil
   );
 }
 
-const stages: readonly Stage[] = ["apply", "shortlist", "offer"];
+const stages: readonly Stage[] = ["apply", "viewed", "shortlist", "offer"];
 
 /** The form as a list: what a tenant will be asked, by stage and in order. */
 export function WhatIsAsked({ definition }: { definition: FormDefinition }) {

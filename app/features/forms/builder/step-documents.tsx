@@ -7,6 +7,7 @@ import { Notice } from "../../../ui/notice";
 import { SelectField } from "../../../ui/select-field";
 import { TextField } from "../../../ui/text-field";
 import { usePageLanguage, useWords } from "../../../ui/use-words";
+import { isAfterViewing, personalAt } from "../form-model/after-viewing";
 import { catalogueEntry } from "../form-model/catalogue";
 import { definitionLimits } from "../form-model/definition-limits";
 import { newField } from "../form-model/editing";
@@ -20,6 +21,7 @@ import { LawNote } from "../law/ui/law-note";
 import { LawLanguageNote, LawText } from "../law/ui/law-text";
 import { useLaw } from "../law/ui/use-law";
 import { whyOf } from "../law/why-of";
+import { askAfterViewing, keptAfterViewing } from "./after-viewing-edits";
 import { askPaper, askReadyPaper, dropReadyPaper, editPaper } from "./ask-paper";
 import { documentWords } from "./documents-words";
 import { removeField } from "./edits";
@@ -51,6 +53,7 @@ export function StepDocuments({ builder }: { builder: Builder }) {
     <div className="flex flex-col gap-6">
       <Card title={words.documents}>
         <p className="mb-3 text-ink-muted">{words.documentsHint}</p>
+        <AfterViewing builder={builder} />
         <ul className="flex flex-col divide-y divide-line">
           {paperPurposes.map((paper) => {
             const field = ready.get(paper.key);
@@ -88,6 +91,26 @@ export function StepDocuments({ builder }: { builder: Builder }) {
   );
 }
 
+/** The choice for the whole form; nothing where it asks for nothing of the kind that could wait. */
+function AfterViewing({ builder: { definition, apply } }: { builder: Builder }) {
+  const words = useWords(documentWords);
+  const isAfter = isAfterViewing(definition);
+  if (!isAfter && personalAt(definition, "apply").length === 0) return null;
+  return (
+    <div className="mb-3 border-line border-b pb-3">
+      <CheckboxField
+        label={words.afterViewing}
+        hint={words.afterViewingHint}
+        checked={isAfter}
+        onChange={(event) => {
+          const isChosen = event.target.checked;
+          apply((form) => askAfterViewing(form, isChosen));
+        }}
+      />
+    </div>
+  );
+}
+
 type PaperRowProps = {
   builder: Builder;
   paper: PaperPurpose;
@@ -121,7 +144,9 @@ export function PaperRow({ builder, paper, mark, field, duty }: PaperRowProps) {
         disabled={isBarred}
         onChange={(event) => {
           const isAsked = event.target.checked;
-          builder.apply((form) => (isAsked ? askReadyPaper(form, paper, builder.ids) : dropReadyPaper(form, paper)));
+          builder.apply((form) =>
+            isAsked ? keptAfterViewing(form, askReadyPaper(form, paper, builder.ids)) : dropReadyPaper(form, paper),
+          );
         }}
       />
       {field ? (
@@ -196,7 +221,7 @@ function OwnPaper({ builder }: { builder: Builder }) {
     const label = name.trim();
     if (label === "") return;
     const field = { ...newField("file", builder.ids, locale), label: { [locale]: label } } as Field;
-    builder.apply((form) => askPaper(form, [field], builder.ids));
+    builder.apply((form) => keptAfterViewing(form, askPaper(form, [field], builder.ids)));
     setName("");
   };
   return (

@@ -2,7 +2,7 @@ import type { Answer, Answers, RepeatItem } from "./answers";
 import { holds, type Lookup } from "./conditions";
 import type { Condition, Field, FormDefinition, Section, Stage } from "./schema";
 
-const order: readonly Stage[] = ["apply", "shortlist", "offer"];
+const order: readonly Stage[] = ["apply", "viewed", "shortlist", "offer"];
 export const isFrom = (stage: Stage, earliest: Stage) => order.indexOf(stage) >= order.indexOf(earliest);
 
 /** A question that was asked later: `asAsked` says from when, for the law goes by it. No definition is stored so. */

@@ -70,7 +70,8 @@ export const conditionSchema = z.union([
   z.object({ any: z.array(comparisonSchema).min(1).max(20) }),
 ]);
 
-export const stageSchema = z.enum(["apply", "shortlist", "offer"]);
+/** When a question is asked. "viewed": of whoever has seen the home, or was let through without. */
+export const stageSchema = z.enum(["apply", "viewed", "shortlist", "offer"]);
 
 /** What questions of every kind have. */
 export const fieldBase = {

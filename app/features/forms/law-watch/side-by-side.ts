@@ -6,6 +6,7 @@ import { isFrom, stageOf } from "../form-model/later-questions";
 import type { Field, FormDefinition, Stage } from "../form-model/schema";
 import type { ComingProblem } from "../law/coming-problems";
 import type { AskedAt } from "../law/law-problems";
+import type { LawStage } from "../law/pack-schema";
 
 /** What became of a question in the newer of two definitions. */
 export type Became =
@@ -13,7 +14,7 @@ export type Became =
   | { kind: "asked-already"; label: string }
   | { kind: "gone" | "reasoned" }
   | { kind: "words"; text: string }
-  | { kind: "moved"; stage: Stage };
+  | { kind: "moved"; stage: LawStage };
 
 /** One question as tenants see it, and as the newer definition has it. */
 export type Side = { label: string; answer: string | null; became: Became; ids: string[] };
@@ -47,7 +48,7 @@ function becameOf({ next, problem, swap, isNew }: Asked, language: PageLocale): 
     if (problem.code === "notice-missing") return { kind: "words", text: problem.notice };
     const stage = stageAt(next, problem.at);
     return problem.mark.moveTo && stage && isFrom(stage, problem.mark.moveTo)
-      ? { kind: "moved", stage }
+      ? { kind: "moved", stage: stage === "viewed" ? problem.mark.moveTo : stage }
       : { kind: "reasoned" };
   }
   if (swap === null) return { kind: "gone" };

@@ -1,9 +1,10 @@
-import type { FormDefinition, Stage } from "../form-model/schema";
+import type { FormDefinition } from "../form-model/schema";
 import { lawFindings } from "./law-problems";
 import type { Mark } from "./mark";
 import type { LawPack } from "./merge-packs";
+import type { LawStage } from "./pack-schema";
 
-export type AskedEarly = { fieldId: string; mark: Mark; moveTo: Stage };
+export type AskedEarly = { fieldId: string; mark: Mark; moveTo: LawStage };
 
 /** Questions that are asked earlier than the place allows or advises, in the form's order. */
 export function askedEarly(form: FormDefinition, pack: LawPack | null): AskedEarly[] {

@@ -1,8 +1,8 @@
 import type { StaticFiles } from "../../../platform/static-files";
-import type { FormDefinition, LawReason, Stage } from "../form-model/schema";
+import type { FormDefinition, LawReason } from "../form-model/schema";
 import { type AskedAt, type LawProblem, lawFindings, lawProblems } from "./law-problems";
 import type { LawNotice } from "./merge-packs";
-import type { RuleLevel } from "./pack-schema";
+import type { LawStage, RuleLevel } from "./pack-schema";
 import { readLaw } from "./packs.server";
 import { placeOf } from "./place-of";
 
@@ -21,7 +21,7 @@ export type LawRecord = {
     rulePlace: string | null;
     reason: LawReason["code"] | null;
     /** It is asked too early: from when it might be. */
-    moveTo?: Stage;
+    moveTo?: LawStage;
   }[];
 };
 

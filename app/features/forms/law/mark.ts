@@ -3,7 +3,7 @@ import { asksForNothing } from "../form-model/consents";
 import { isFrom } from "../form-model/later-questions";
 import type { Stage } from "../form-model/schema";
 import { isStronger, type LawPack, type LawRule, shownLevel } from "./merge-packs";
-import type { PackStage, RuleLevel } from "./pack-schema";
+import type { LawStage, PackStage, RuleLevel } from "./pack-schema";
 import { swapFor } from "./swap";
 
 /** What the law of a place says of one question. */
@@ -36,7 +36,7 @@ export type Mark = {
   /** From when it may be asked, where the place says so, and who says it. */
   stage: PackStage | null;
   /** It is asked too early: the first stage at which it may be. */
-  moveTo: Stage | null;
+  moveTo: LawStage | null;
 };
 
 type OwnWhy =

@@ -199,6 +199,8 @@ export const packFileSchema = z.strictObject({
 });
 
 export type Moment = (typeof moments)[number];
+/** From when the law can let a question be asked; that it comes after a viewing no law says. */
+export type LawStage = Exclude<Moment, "viewing">;
 export type PackStage = z.infer<typeof stageSchema>;
 export type RuleLevel = (typeof ruleLevels)[number];
 export type PackFile = z.infer<typeof packFileSchema>;

@@ -1,6 +1,9 @@
 /** Step 3 of the form builder: which documents are asked for, and who beside the applicant has a part in it. */
 export default {
   documents: "Documents",
+  afterViewing: "Ask for documents and identity only after a viewing",
+  afterViewingHint:
+    "Whoever has not seen the home applies without them and is told so. They are asked for by email once the viewing is marked.",
   documentsHint:
     "Applicants add PDF, JPG, PNG or HEIC, up to 10 MB each, from a phone too. Ask only for what you’ll look at: each document costs you applicants.",
   /** What each ready document is good for. */

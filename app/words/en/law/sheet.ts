@@ -14,6 +14,7 @@ export default {
   asked: {
     viewing: "“{label}” is asked already for a viewing. {rule}",
     apply: "“{label}” is asked with the application. {rule}",
+    viewed: "“{label}” is asked after a viewing. {rule}",
     shortlist: "“{label}” is asked after shortlisting. {rule}",
     offer: "“{label}” is asked with the offer. {rule}",
   },

@@ -2,12 +2,14 @@
 export default {
   names: {
     apply: "Application",
+    viewed: "Viewing",
     shortlist: "Shortlist",
     offer: "Offer",
   },
   /** Beside the name of a stage: whom its questions are put to. */
   ofWhom: {
     apply: "asked of everyone who applies",
+    viewed: "asked of those who have seen the home",
     shortlist: "asked of those you shortlist",
     offer: "asked of the one you offer the home",
   },

@@ -9,5 +9,6 @@ export const jobNames: Record<Exclude<JobKind, MailKind>, string> = {
   "stripe.event": "Act on what Stripe told",
   "stripe.refund": "Have Stripe pay back unused credits",
   "mail.test": "Email to the admin: an email test",
+  "requests.after-viewing": "Ask who has seen a home for what its form kept until then",
   "cache.refresh-form": "Put a published form into the cache again",
 };

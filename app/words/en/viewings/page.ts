@@ -97,6 +97,8 @@ export default {
   letThrough: ["You can apply without a viewing", "The landlord knows that you cannot come."],
   apply: "Apply for this home",
   /** On the form's first page, and on the status page of who is invited. */
+  later:
+    "Documents and proof of identity are asked for only once you have seen the home. You then get an email and add them on your status page.",
   first: "See the home first",
   firstText: "Viewings can be booked: choose a time before you apply.",
   invited: ["See the home", "You can now choose a time for a viewing."],

@@ -3,6 +3,7 @@ import { labelled } from "../../../../kernel/labelled";
 import { languageWithin } from "../../../../kernel/language-name";
 import { formatMoney, monthlyMinor } from "../../../../kernel/money";
 import type { PageLocale } from "../../../../kernel/page-locale";
+import { personalAt } from "../../../forms/form-model/after-viewing";
 import { foreignLocale, localize } from "../../../forms/form-model/localized";
 import type { FormDefinition, LocalizedText, Property } from "../../../forms/form-model/schema";
 import { landlordWords } from "../../answering/landlord-words";
@@ -15,6 +16,7 @@ import { Fold } from "../../answering/ui/fold";
 import { LandlordFacts } from "../../answering/ui/landlord-card";
 import { PrivacyNotice } from "../../answering/ui/privacy-notice";
 import { SelfCheck } from "../../answering/ui/self-check";
+import { viewingWords } from "../../viewings/words";
 import { startWords } from "../start-words";
 
 type StartFoldsProps = {
@@ -130,6 +132,7 @@ function Papers({ definition, locale }: Pick<StartFoldsProps, "definition" | "lo
           ))}
         </ul>
       ) : null}
+      {personalAt(definition, "viewed").length > 0 ? <p>{viewingWords[locale].later}</p> : null}
       {property.parking ? <p>{labelled(words.parking, words.policies.parking[property.parking], locale)}</p> : null}
     </Fold>
   );

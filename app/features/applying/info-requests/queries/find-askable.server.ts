@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import { runBatch } from "../../../../db/guarded-batch.server";
 import { application, applicationData, applicationKey } from "../../../../db/schema/applications";
 import { rentForm, rentFormVersion } from "../../../../db/schema/forms";
@@ -20,10 +20,14 @@ import { openRequests, type ReadRequest, selectRequests } from "./list-requests.
 export type AskablePerson = Askable & { memberId: ApplicationId | null; key: DataKey };
 export type AskableApplication = { id: ApplicationId; locale: string; people: AskablePerson[] };
 
-/** Who of the picked applications may be asked what: those of this landlord that are not erased. One batch. */
-export async function findAskable(services: Services, actor: Landlord, picked: Picked): Promise<AskableApplication[]> {
-  const { db, dataKeys, clock } = services;
-  const isMine = isOwnApplication(actor, picked, clock.now().getTime());
+/** Who of the picked applications may be asked what: those of this landlord that are not erased. */
+export function findAskable(services: Services, actor: Landlord, picked: Picked): Promise<AskableApplication[]> {
+  return findAskableWhere(services, isOwnApplication(actor, picked, services.clock.now().getTime()));
+}
+
+/** The same of all that fit `isMine`: SQL on application and its form. One batch. */
+export async function findAskableWhere(services: Services, isMine: SQL): Promise<AskableApplication[]> {
+  const { db, dataKeys } = services;
   const isIts = sql`${application.id} IN (SELECT ${application.id} FROM ${application}
     JOIN ${rentForm} ON ${rentForm.id} = ${application.formId} WHERE ${isMine})`;
   const {

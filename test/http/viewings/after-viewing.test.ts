@@ -1,0 +1,51 @@
+import { expect, it } from "vitest";
+import { askAfterViewing } from "../../../app/features/applying/info-requests/commands/ask-after-viewing.server";
+import { askAfterViewing as keepForViewing } from "../../../app/features/forms/builder/after-viewing-edits";
+import { mailLinks } from "../../../app/kernel/links";
+import { sendApplication } from "../../support/applications";
+import { get } from "../../support/apply-visitor";
+import { aDefinition, ids, mintToken, testServices } from "../../support/forms";
+import { ask, aViewingOf } from "../../support/viewings";
+import { aFormOf, aLandlord } from "../forms/landlord";
+
+const textOf = async (answer: Response) => (await answer.text()).replaceAll(/<!-- -->/g, "");
+
+// Red when the start page leaves out `viewingWords.later`, or the landlord's press asks nothing.
+it("a tenant applies without documents, is told why, and is asked for them once the landlord has let them through", async () => {
+  const services = testServices();
+  const landlord = await aLandlord();
+  const { definition } = keepForViewing(aDefinition({ withFile: true }), true);
+  const form = await aFormOf(services, landlord.actor, { definition });
+  const { formId, urlId } = form;
+  const { slotId } = await aViewingOf(services, { ...form, actor: landlord.actor }, { rule: "order" });
+  const email = `ada-${ids.nodeId()}@tenant.example`;
+  const booked = await ask(services, { formId, slotId }, "Ada", email);
+  if (!booked.ok) throw new Error(booked.code);
+  const start = await textOf(await get(`/apply/${urlId}`));
+  expect(start).toContain("are asked for only once you have seen the home");
+  expect(start).not.toContain("Proof of income");
+  const { id } = await sendApplication(services, formId, { person: { email } });
+  const status = `/apply/${urlId}/status/${await mintToken(services, mailLinks.applicationStatus, id)}`;
+  expect(await textOf(await get(status))).not.toContain("Proof of income");
+  expect((await get(`${status}/more`)).status).not.toBe(200);
+  const pressed = await landlord.browser.call(
+    `/app/forms/${formId}/viewings`,
+    new URLSearchParams({ intent: "mark", requestId: booked.value.id, mark: "let-through" }),
+  );
+  expect(pressed.headers.get("location")).toContain("done=marked");
+  // As the job does that was written with the mark.
+  await askAfterViewing(services, { viewingRequestId: booked.value.id });
+  const asked = await textOf(await get(status));
+  expect(asked).toContain("Proof of income");
+  expect(asked).toContain(`href="${status}/more"`);
+  expect(await textOf(await get(`${status}/more`))).toContain("Proof of income");
+});
+
+it("a form that keeps nothing for a viewing says no word of it", async () => {
+  const services = testServices();
+  const { actor } = await aLandlord();
+  const { urlId } = await aFormOf(services, actor, { definition: aDefinition({ withFile: true }) });
+  const start = await textOf(await get(`/apply/${urlId}`));
+  expect(start).toContain("Proof of income");
+  expect(start).not.toContain("are asked for only once");
+});
