@@ -102,6 +102,8 @@ export function refusalText(refusal: Refusal, language: PageLocale): string {
       return words.landlord;
     case "law":
       return refusal.place ? words.law.inPlace({ place: placeNameOf(refusal.place, language) }) : words.law.nowhere;
+    case "before-viewing":
+      return words.beforeViewing({ questions: refusal.questions.join(", ") });
     case "lexicon":
       return refusal.problems.some(({ code }) => code === "refused")
         ? words.ownWords.refused

@@ -1,10 +1,12 @@
 import type { StaticFiles } from "../../../platform/static-files";
+import { localize } from "../form-model/localized";
 import type { FormDefinition, LawReason } from "../form-model/schema";
 import { type AskedAt, type LawProblem, lawFindings, lawProblems } from "./law-problems";
 import type { LawNotice } from "./merge-packs";
 import type { LawStage, RuleLevel } from "./pack-schema";
 import { readLaw } from "./packs.server";
 import { placeOf } from "./place-of";
+import { askedBeforeViewing } from "./viewings";
 
 /** What a version was checked against: codes, ids and versions, which lead to the laws behind each finding. */
 export type LawRecord = {
@@ -28,6 +30,8 @@ export type LawRecord = {
 export type LawCheck = {
   place: string | null;
   problems: LawProblem[];
+  /** Questions, in the form's own words, that may not be asked with the application where the home is viewed after it. */
+  beforeViewing: string[];
   /** What the place lets a landlord put on a form word for word. */
   notices: readonly LawNotice[];
   record: LawRecord;
@@ -48,6 +52,9 @@ export async function checkLaw(staticFiles: StaticFiles, definition: FormDefinit
   return {
     place,
     problems: lawProblems(definition, pack),
+    beforeViewing: askedBeforeViewing(definition, pack).map(({ label }) =>
+      localize(label, definition.defaultLocale, definition.defaultLocale),
+    ),
     notices: pack?.notices ?? [],
     record: { v: 1, place, packs, subplace, doubtful, findings },
   };

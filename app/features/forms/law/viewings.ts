@@ -1,4 +1,7 @@
 import type { ViewingStage } from "../../../kernel/states";
+import { stageOf } from "../form-model/later-questions";
+import type { Field, FormDefinition } from "../form-model/schema";
+import { markFor } from "./mark";
 import { type LawNotice, type LawPack, type LawRule, shownLevel } from "./merge-packs";
 import type { RuleLevel } from "./pack-schema";
 
@@ -22,6 +25,21 @@ export function viewingStageAdvice(pack: LawPack | null, stage: ViewingStage): S
   const level = rule?.viewings?.stages?.[stage];
   if (!rule || !level) return null;
   return { rule, level: shownLevel({ level, confidence: rule.confidence }) === "off" ? "off" : "note" };
+}
+
+/**
+ * What a form asks with the application though the law itself has it only once somebody wants the home: it may not be asked
+ * so where viewings come after applying.
+ */
+export function askedBeforeViewing({ sections }: FormDefinition, pack: LawPack | null): Field[] {
+  const isBarred = ({ kind, catalogueKey }: Field) => {
+    if (kind === "statement" || !catalogueKey) return false;
+    const { stage } = markFor(pack, catalogueKey);
+    return stage?.earliest === "apply" && stage.early === "off";
+  };
+  return sections.flatMap((section) =>
+    section.fields.filter((field) => stageOf(section, field) === "apply" && isBarred(field)),
+  );
 }
 
 /** One thing that the law says of viewings, with where it was read. */

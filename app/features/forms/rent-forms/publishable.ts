@@ -16,6 +16,8 @@ export type Refusal =
   /** Applicants would not read who lets the home. */
   | { code: "landlord"; faults: LandlordFault[] }
   | { code: "law"; place: string | null; problems: LawProblem[] }
+  /** The home is viewed after applying, and the law has these questions, in the form's own words, only after a viewing. */
+  | { code: "before-viewing"; questions: string[] }
   | { code: "lexicon"; problems: LexiconProblem[] }
   | { code: "too-many-custom-questions"; limit: number; count: number }
   /** One form of the free plan runs at a time; that one does. */

@@ -11,6 +11,9 @@ export default {
     inPlace: "Some of these questions may not be asked in {place}, or need a reason. Their marks say which and why.",
     nowhere: "Some of these questions are asked nowhere on Rentform. Their marks say which and why.",
   },
+  /** {questions}: in the form's own words, one after the other. */
+  beforeViewing:
+    "Viewings of this home come after applying, and the law at the home allows these questions only after a viewing: {questions}. Ask them “after a viewing”, or let viewings come before applying.",
   /** Questions in the landlord's own words. */
   ownWords: {
     refused: "Some texts of your own may not be asked in an application. Their notes say why, and what to ask instead.",

@@ -15,7 +15,13 @@ export default {
       before: "Tenants book a viewing with their contact details only, and apply once they know the home.",
       after: "Tenants apply first. Whoever you shortlist can book a viewing.",
     },
-    stageLaw: { off: "The law at the home forbids this.", note: "At the home, this is advised against." },
+    stageLaw: {
+      /** {questions}: in the form's own words, one after the other. */
+      early:
+        "With the application this form asks what the law at the home allows only after a viewing: {questions}. Ask it “after a viewing” first.",
+      off: "The law at the home forbids this.",
+      note: "At the home, this is advised against.",
+    },
     way: "Who gets a place?",
     ways: { order: "In order of asking", lot: "By lot" },
     wayHints: {

@@ -6,11 +6,13 @@ import { utcDay } from "../../../../kernel/dates";
 import type { RentFormId } from "../../../../kernel/ids";
 import { mayReachForm } from "../../../../platform/auth/may-reach-form.server";
 import type { Services } from "../../../../services";
+import { localize } from "../../../forms/form-model/localized";
 import type { Property } from "../../../forms/form-model/schema";
 import type { LawPack } from "../../../forms/law/merge-packs";
 import { readLaw } from "../../../forms/law/packs.server";
 import { placeOf } from "../../../forms/law/place-of";
 import {
+  askedBeforeViewing,
   isContactOnly,
   type StageAdvice,
   type ViewingLawEntry,
@@ -35,6 +37,8 @@ export type FormViewingLaw = {
   isContactOnly: boolean;
   says: ViewingLawEntry[];
   stages: Record<ViewingStage, StageAdvice["level"] | null>;
+  /** Questions that bar viewings after applying, in the form's own words. */
+  early: string[];
 };
 
 /** By the form as published, or else as drafted; null where it is not the actor's. */
@@ -49,11 +53,14 @@ export async function findViewingLaw(
     .leftJoin(rentFormVersion, eq(rentFormVersion.id, rentForm.publishedVersionId))
     .where(and(eq(rentForm.id, formId), mayReachForm(actor, services.clock.now().getTime())));
   if (!row) return null;
-  const pack = await lawAt(services, storedDefinition(row.published ?? row.draft).property);
+  const definition = storedDefinition(row.published ?? row.draft);
+  const pack = await lawAt(services, definition.property);
+  const early = askedBeforeViewing(definition, pack);
   const [before, after] = viewingStages.map((stage) => viewingStageAdvice(pack, stage)?.level ?? null);
   return {
     isContactOnly: isContactOnly(pack),
     says: viewingLaw(pack),
-    stages: { before: before ?? null, after: after ?? null },
+    stages: { before: before ?? null, after: early.length > 0 ? "off" : (after ?? null) },
+    early: early.map(({ label }) => localize(label, definition.defaultLocale, definition.defaultLocale)),
   };
 }

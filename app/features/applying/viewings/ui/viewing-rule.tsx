@@ -17,7 +17,7 @@ import { fieldTime } from "../slot-clock";
 type Props = {
   viewings: FormViewings;
   /** The law's word on each stage. */
-  stages: FormViewingLaw["stages"];
+  law: Pick<FormViewingLaw, "stages" | "early">;
   zone: string;
   now: number;
   /** Of the form's page, whose settings say what it runs on. */
@@ -79,7 +79,7 @@ function PublishedRule({ rule, zone }: { rule: PlannedRule; zone: string }) {
   );
 }
 
-function RuleForm({ viewings, stages, zone, now, base, refused }: Props) {
+function RuleForm({ viewings, law, zone, now, base, refused }: Props) {
   const words = useWords(viewingWords).rule;
   const locale = usePageLocale();
   const { state, formData } = useNavigation();
@@ -99,12 +99,16 @@ function RuleForm({ viewings, stages, zone, now, base, refused }: Props) {
         defaultValue={values.stage ?? rule?.stage ?? "none"}
         error={error === "unlawful" ? words.errors[error] : undefined}
         choices={(["none", "before", "after"] as const).map((value) => {
-          const level = value === "none" ? null : stages[value];
+          const level = value === "none" ? null : law.stages[value];
+          const isEarly = value === "after" && law.early.length > 0;
+          const said = isEarly
+            ? words.stageLaw.early({ questions: law.early.join(", ") })
+            : level && words.stageLaw[level];
           const hint = words.stageHints[value];
           return {
             value,
             label: words.stages[value],
-            hint: level ? `${hint} ${words.stageLaw[level]}` : hint,
+            hint: said ? `${hint} ${said}` : hint,
             disabled: level === "off",
           };
         })}

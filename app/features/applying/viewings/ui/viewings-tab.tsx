@@ -43,7 +43,7 @@ export function ViewingsTab({ viewings, law, zone, now, base, urlId, callOff, do
         </div>
       ) : null}
       <ViewingLaw law={law} />
-      <ViewingRule viewings={viewings} stages={law.stages} zone={zone} now={now} base={base} refused={about("rule")} />
+      <ViewingRule viewings={viewings} law={law} zone={zone} now={now} base={base} refused={about("rule")} />
       {viewings.rule || about("slots") ? (
         <section aria-labelledby="slots" className="flex flex-col gap-6">
           <h2 id="slots" className="border-line-strong border-b pb-2 font-semibold text-lg">

@@ -2,6 +2,7 @@ import { and, eq, type SQL, sql } from "drizzle-orm";
 import { runBatch } from "../../../../db/guarded-batch.server";
 import type { FormState } from "../../../../db/schema/forms";
 import { rentForm, rentFormVersion } from "../../../../db/schema/forms";
+import { viewingPlan } from "../../../../db/schema/viewings";
 import type { Landlord } from "../../../../kernel/actor";
 import { dayMs } from "../../../../kernel/durations";
 import type { OutboxId, RentFormId, VersionId } from "../../../../kernel/ids";
@@ -75,6 +76,7 @@ async function tryPublish(services: Services, actor: Landlord, input: PublishInp
     services,
     definition,
     entitlementsFor({ plan, unlimited: form.unlimited }),
+    form.viewings,
   );
   const unpaid = opening ? termRefusals(opening.term, opening.standing) : [];
   if (refused.length + unpaid.length > 0) return err("refused", { refusals: [...unpaid, ...refused] });
@@ -118,11 +120,13 @@ async function readForPublishing({ db, clock }: Services, isMine: SQL, networkHa
       hash: rentFormVersion.hash,
       email: ownerEmail.as("owner_email"),
       heldAt: rentForm.heldAt,
+      viewings: viewingPlan.stage,
       surroundings: surroundings({ now: clock.now().getTime(), networkHash }),
       ...standingColumns(clock.now().getTime()),
     })
     .from(rentForm)
     .leftJoin(rentFormVersion, eq(rentFormVersion.id, rentForm.publishedVersionId))
+    .leftJoin(viewingPlan, eq(viewingPlan.formId, rentForm.id))
     .where(isMine);
   return row ?? null;
 }
