@@ -57,7 +57,7 @@ describe("a paper in step 3 beside the law of the place", () => {
     const builder = { definition: definitionOf([]), ids } as unknown as Builder;
     const paper = { key: "photoId", purpose: "photoId" } as const;
     const html = renderToStaticMarkup(<PaperRow {...{ builder, paper, mark, field }} />);
-    expect(html.match(/<option[^>]*disabled[^>]*>/g)).toHaveLength(2);
+    expect(html.match(/<option[^>]*disabled[^>]*>/g)).toHaveLength(3);
     expect(html).toContain("§ Last, of the one you offer the home");
     expect(html).toContain("art. 200ter");
   });

@@ -5,7 +5,7 @@ import type { Field, FormDefinition, Section } from "./schema";
 const identity: ReadonlySet<string> = new Set(["dateOfBirth", "citizenship", "idNumberLast4", "rightToRent"]);
 
 /** Documents and questions of identity: what a landlord may keep for those who have seen the home. */
-export function isPersonal({ kind, catalogueKey = "" }: Field): boolean {
+function isPersonal({ kind, catalogueKey = "" }: Field): boolean {
   return kind === "file" || identity.has(catalogueKey);
 }
 
