@@ -8,7 +8,7 @@ const never = (name, comment, from, to) => ({ name, comment, severity: "error", 
 const wings = [
   ["site", "marketing"],
   ["operator", "admin", "recovery", "mail-test", "operations"],
-  ["people", "account-data", "contact", "accounts"],
+  ["people", "teams", "account-data", "contact", "accounts"],
   ["deciding", "exports", "notices", "manage-link", "form-page", "application", "inbox", "decision", "pdf"],
   [
     "applying",

@@ -1,4 +1,5 @@
 import { createContext } from "react-router";
+import type { Membership } from "./features/people/teams/queries/find-membership.server";
 import { landlordLanguage, landlordLocaleOf } from "./kernel/landlord-locale";
 import type { PageLocale } from "./kernel/page-locale";
 import type { SignedIn } from "./platform/auth/signed-in.server";
@@ -14,6 +15,8 @@ export const zoneContext = createContext<string | null>(null);
 export const optionalUserContext = createContext<SignedIn | null>(null);
 /** The person behind a guarded page; set by its guard. */
 export const requiredUserContext = createContext<SignedIn>();
+/** The shared account that a person works in, and what he or she may do there; null in the own one. Set by the guard of /app. */
+export const teamContext = createContext<Membership | null>(null);
 /** The language in which a landlord, guest or visitor reads this page. The tenants' pages ask their own address and cookie. */
 export const languageContext = createContext<PageLocale>(landlordLanguage);
 /** How that reader's numbers, dates and money are written: "de-AT". */

@@ -68,6 +68,7 @@ export default [
   route("reference/:token", "routes/public/reference.tsx"),
   route("verify-form", "routes/public/verify-form.tsx"),
   route("form-success", "routes/public/form-success.tsx"),
+  route("team/:token", "routes/public/join-team.tsx"),
   route("redeem", "routes/public/redeem-code.tsx"),
   route("redeem/:token", "routes/public/redeem.tsx"),
   route("viewings/:token.ics", "routes/public/viewings-feed.ts"),
@@ -164,6 +165,7 @@ export default [
       route("settings", "routes/app/settings/home.tsx"),
       layout("routes/app/settings/layout.tsx", [
         route("settings/profile", "routes/app/settings/profile.tsx"),
+        route("settings/team", "routes/app/settings/team.tsx"),
         route("settings/notifications", "routes/app/settings/notifications.tsx"),
         route("settings/new-forms", "routes/app/settings/new-forms.tsx"),
         route("settings/security", "routes/app/settings/security.tsx"),

@@ -21,6 +21,7 @@ import * as screenGuard from "./schema/screen-guard";
 import * as screening from "./schema/screening";
 import * as secondFactor from "./schema/second-factor";
 import * as takeover from "./schema/takeover";
+import * as teams from "./schema/teams";
 import * as viewings from "./schema/viewings";
 
 export const schema = {
@@ -44,6 +45,7 @@ export const schema = {
   ...screening,
   ...viewings,
   ...homeImports,
+  ...teams,
 };
 
 /** Of the accounts' library. Drizzle works through what it is given at each request; our own queries need none of it. */

@@ -34,6 +34,8 @@ export const mailLinks = {
   claimForms: { purpose: "claim-forms", lifetimeMs: 7 * dayMs },
   /** ref: form_claim id, mailed to the same address: the forms go back to it. */
   undoClaim: { purpose: "undo-claim", lifetimeMs: 7 * dayMs },
+  /** ref: team_invitation id. Its page tells who invites; joining takes a press of whoever is signed in with that address. */
+  joinTeam: { purpose: "join-team", lifetimeMs: 7 * dayMs },
 } as const;
 
 /** Absolute addresses for mails. `baseUrl` is the configured origin, never a request's host. */
@@ -134,6 +136,11 @@ export function noticeSettingsUrl(baseUrl: string): string {
 /** The signed-in page of forms that were made as a guest; with a mail's token it names them. */
 export function guestFormsUrl(baseUrl: string, token: string): string {
   return `${baseUrl}/app/guest-forms?token=${encodeURIComponent(token)}`;
+}
+
+/** The page of an invitation to work in somebody's account. */
+export function joinTeamUrl(baseUrl: string, token: string): string {
+  return `${baseUrl}/team/${encodeURIComponent(token)}`;
 }
 
 /** The page that takes back a change of address or a taking over of forms, each by its own token. */

@@ -3,7 +3,7 @@ import type { Database } from "../db/client.server";
 import type { FormState } from "../db/schema/forms";
 import { audit } from "../db/schema/platform";
 import type { Landlord } from "../kernel/actor";
-import { currentLandlordIdSql, impersonatorOf } from "./auth/landlord-of.server";
+import { impersonatorOf, signedInUserIdSql } from "./auth/landlord-of.server";
 
 export type AuditGuard = {
   /** UUID of the audit row. */
@@ -50,7 +50,7 @@ export function insertAuditGuard(db: Database, auditGuard: AuditGuard, from: SQL
 /** Who the audit row names: an account by its id (and the admin behind it); a guest by the form alone. */
 export function auditActor(actor: Landlord, now: number): Pick<AuditGuard, "actorKind" | "actorId" | "impersonatorId"> {
   if (actor.kind === "guest") return { actorKind: "guest", actorId: null };
-  return { actorKind: "account", actorId: currentLandlordIdSql(actor, now), impersonatorId: impersonatorOf(actor) };
+  return { actorKind: "account", actorId: signedInUserIdSql(actor, now), impersonatorId: impersonatorOf(actor) };
 }
 
 /** SQL: the audit row `id` is there, so the batch that begins with it may write. */

@@ -16,7 +16,7 @@ type Things = Record<string, string>;
 
 /** Behind a link of its own, everybody's, or the admin's: test/http/token-routes and test/http/admin/access go through these. */
 const notByAccount =
-  /^(?:\/(?:de|es|fr|pt))?\/(apply|blog|restrictions|redeem|reference|unsubscribe|preview|media|not-me|viewings|admin|demo)\/|^\/manage\/:token$/;
+  /^(?:\/(?:de|es|fr|pt))?\/(apply|blog|restrictions|redeem|reference|team|unsubscribe|preview|media|not-me|viewings|admin|demo)\/|^\/manage\/:token$/;
 
 // Every served route has an example (test/architecture/routes.test.ts).
 const withParts = Object.keys(routeExamples).filter((path) => path.includes(":") && !notByAccount.test(path));

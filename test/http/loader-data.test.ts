@@ -156,6 +156,7 @@ const allowed: Record<string, readonly string[] | null> = {
   "/manage/:token": nothing,
   "/manage/form/:guestRentFormId/applications/:applicationId/decide": nothing,
   "/reference/:token": nothing,
+  "/team/:token": nothing,
   "/redeem": nothing,
   "/redeem/:token": nothing,
   "/files/:documentId/view": nothing,

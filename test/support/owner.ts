@@ -66,7 +66,10 @@ export async function creditsOf({ services, actor }: Owner): Promise<number> {
 }
 
 /** Gives the account a subscription, and one credit beside it. */
-export async function subscribe({ services, userId }: Owner, status = "active"): Promise<string> {
+export async function subscribe(
+  { services, userId }: { services: Services; userId: string },
+  status = "active",
+): Promise<string> {
   await giveCredits(services, userId);
   const accountId = await accountIdOf(userId);
   await bindings.DB.prepare(

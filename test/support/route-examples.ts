@@ -86,6 +86,7 @@ const examples: Record<string, RouteExample> = {
       "/app/applicants/messages",
       "/app/settings/notifications",
       "/app/settings/new-forms",
+      "/app/settings/team",
       "/app/settings/profile",
       "/app/settings/theme",
       "/admin",
@@ -360,6 +361,7 @@ const examples: Record<string, RouteExample> = {
     cacheControl: noStore,
     policy: "cached",
   },
+  "/team/:token": closed(`/team/${"x".repeat(43)}`, 410),
   "/reference/:token": {
     url: `/reference/${"x".repeat(43)}`,
     status: 404,

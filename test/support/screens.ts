@@ -155,6 +155,7 @@ function ofLandlord({ persistTo }: SharedServer, { all, begins }: Saying): Scree
     ...[application, `${application}&tab=messages`, `${application}&tab=your-notes`, `${application}&tab=references`],
     ...["/app/homes", "/app/homes?show=archived", "/app/homes/new", "/app/homes/import"],
     ...["/app/settings/profile", "/app/settings/notifications", "/app/settings/security", "/app/settings/new-forms"],
+    "/app/settings/team",
     ...["/app/settings/billing?billingOption=credits", "/app/settings/billing?billingOption=subscription"],
     "/app/settings/billing/refund",
   ];

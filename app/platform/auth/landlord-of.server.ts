@@ -1,9 +1,22 @@
 import { type SQL, sql } from "drizzle-orm";
 import { session, user } from "../../db/schema/accounts";
-import type { AccountLandlord } from "../../kernel/actor";
+import { teamMember } from "../../db/schema/teams";
+import { type AccountLandlord, rolesFor } from "../../kernel/actor";
 
-/** SQL: the account behind a session row that holds, else NULL; inside a page's statements, so that bans act at once. */
+/**
+ * SQL: the account that a session works in, else NULL; inside a page's statements, so that bans and removals act at once.
+ * It is the person's own, or the shared one that `actor.team` names, where the person has the role that is needed.
+ */
 export function currentLandlordIdSql(actor: AccountLandlord, now: number): SQL {
+  const person = signedInUserIdSql(actor, now);
+  if (!actor.team) return person;
+  return sql`(SELECT m.owner_id FROM ${teamMember} AS m JOIN ${user} AS o ON o.id = m.owner_id
+    WHERE m.owner_id = ${actor.team.ownerId} AND m.user_id = ${person} AND m.role IN (SELECT value FROM json_each(${JSON.stringify(rolesFor(actor.team.needs))}))
+      AND (coalesce(o.banned, 0) = 0 OR o.ban_expires <= ${now}))`;
+}
+
+/** SQL: the person behind a session row that holds, else NULL, whichever account he or she works in. */
+export function signedInUserIdSql(actor: AccountLandlord, now: number): SQL {
   return sql`(SELECT s.user_id FROM ${session} AS s JOIN ${user} AS u ON u.id = s.user_id
     WHERE s.token = ${actor.sessionToken} AND s.expires_at > ${now} AND u.email_verified = 1
       AND (coalesce(u.banned, 0) = 0 OR u.ban_expires <= ${now}))`;
@@ -11,7 +24,7 @@ export function currentLandlordIdSql(actor: AccountLandlord, now: number): SQL {
 
 /** SQL: the session still holds. Guard of a write of an account that was read before. */
 export function isSignedIn(actor: AccountLandlord, now: number): SQL {
-  return sql`${currentLandlordIdSql(actor, now)} IS NOT NULL`;
+  return sql`${signedInUserIdSql(actor, now)} IS NOT NULL`;
 }
 
 /** SQL: the admin who looks through this session, or NULL. For the audit log. */

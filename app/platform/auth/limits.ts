@@ -17,6 +17,8 @@ export const accountLimits = {
   claimMail: { action: "claim-mail", limit: 5, windowSeconds: hour, isSliding: true },
   exportData: { action: "auth-export-data", limit: 5, windowSeconds: hour, isSliding: true },
   exportApplications: { action: "export-applications", limit: 30, windowSeconds: hour, isSliding: true },
+  /** Invitations of one account. */
+  invite: { action: "team-invite", limit: 20, windowSeconds: 24 * hour, isSliding: true },
   deleteUser: { action: "auth-delete-user", limit: 5, windowSeconds: hour, isSliding: true },
 } satisfies Record<string, RateRule>;
 

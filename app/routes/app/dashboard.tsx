@@ -10,6 +10,7 @@ import { inEveryLanguage } from "~/kernel/words";
 import { signInAgain } from "~/routes/shared/session/session-ended";
 import { ButtonLink } from "~/ui/button-link";
 import { languageOf, pageTitle } from "~/ui/page-meta";
+import { May } from "~/ui/team-role";
 import { useWords } from "~/ui/use-words";
 import en from "~/words/en/account-data/dashboard-page";
 import type { Route } from "./+types/dashboard";
@@ -55,12 +56,14 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
             {news}
           </p>
         </div>
-        <ButtonLink to="/app/forms/new" className="shrink-0">
-          <Plus aria-hidden="true" className="size-4.5" />
-          <span className={forms.length === 0 ? undefined : "max-sm:sr-only"}>
-            {forms.length === 0 ? words.firstForm : words.newForm}
-          </span>
-        </ButtonLink>
+        <May needs="manager">
+          <ButtonLink to="/app/forms/new" className="shrink-0">
+            <Plus aria-hidden="true" className="size-4.5" />
+            <span className={forms.length === 0 ? undefined : "max-sm:sr-only"}>
+              {forms.length === 0 ? words.firstForm : words.newForm}
+            </span>
+          </ButtonLink>
+        </May>
       </header>
       {forms.length === 0 ? (
         <FirstSteps />

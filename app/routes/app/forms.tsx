@@ -24,6 +24,7 @@ import { ButtonLink } from "~/ui/button-link";
 import { EmptyState } from "~/ui/empty-state";
 import { Notice } from "~/ui/notice";
 import { languageOf, pageTitle } from "~/ui/page-meta";
+import { May } from "~/ui/team-role";
 import { useWords } from "~/ui/use-words";
 import en from "~/words/en/rent-forms/forms-page";
 import type { Route } from "./+types/forms";
@@ -75,7 +76,13 @@ export default function FormsRoute({ loaderData, actionData }: Route.ComponentPr
   return (
     <AppPage
       title={words.title}
-      actions={offersNew(loaderData) ? undefined : <NewForm hasViewings={loaderData.hasViewings} />}
+      actions={
+        offersNew(loaderData) ? undefined : (
+          <May needs="manager">
+            <NewForm hasViewings={loaderData.hasViewings} />
+          </May>
+        )
+      }
     >
       <div className="mt-3 flex flex-col gap-4">
         {actionData ? <Told answer={actionData} /> : null}

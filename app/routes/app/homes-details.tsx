@@ -15,6 +15,7 @@ import { gone } from "~/routes/shared/form-tabs";
 import { AppPage } from "~/ui/app-page";
 import { ButtonLink } from "~/ui/button-link";
 import { languageOf, pageTitle } from "~/ui/page-meta";
+import { May } from "~/ui/team-role";
 import { useWords } from "~/ui/use-words";
 import type { Route } from "./+types/homes-details";
 
@@ -75,9 +76,11 @@ export default function HomeRoute({ loaderData, actionData }: Route.ComponentPro
           <ButtonLink to={inboxHref({ home: home.homeId })} variant="outline">
             {words.toApplicants}
           </ButtonLink>
-          <ButtonLink to={`/app/homes/${home.homeId}/edit`} variant="outline">
-            {words.change}
-          </ButtonLink>
+          <May needs="manager">
+            <ButtonLink to={`/app/homes/${home.homeId}/edit`} variant="outline">
+              {words.change}
+            </ButtonLink>
+          </May>
         </>
       }
       beside={home.isArchived ? <span className="text-ink-muted">{words.isArchived}</span> : undefined}
@@ -90,7 +93,9 @@ export default function HomeRoute({ loaderData, actionData }: Route.ComponentPro
     >
       <div className="mt-6 flex flex-col gap-8">
         <Part title={words.nextVacancy.title}>
-          <NextVacancy home={home} postId={postId} fault={actionData?.fault ?? null} />
+          <May needs="manager">
+            <NextVacancy home={home} postId={postId} fault={actionData?.fault ?? null} />
+          </May>
         </Part>
         <Part title={words.history}>
           <VacancyList vacancies={home.vacancies} zone={home.zone} now={now} />

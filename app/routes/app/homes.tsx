@@ -16,6 +16,7 @@ import { ButtonLink } from "~/ui/button-link";
 import { EmptyState } from "~/ui/empty-state";
 import { Notice } from "~/ui/notice";
 import { languageOf, pageTitle } from "~/ui/page-meta";
+import { May } from "~/ui/team-role";
 import { useWords } from "~/ui/use-words";
 import type { Route } from "./+types/homes";
 
@@ -59,14 +60,14 @@ export default function HomesRoute({ loaderData, actionData }: Route.ComponentPr
       title={words.title}
       actions={
         isAny ? (
-          <>
+          <May needs="manager">
             <ButtonLink to="/app/homes/import" variant="outline">
               {words.import}
             </ButtonLink>
             <ButtonLink to="/app/homes/new" variant="outline">
               {words.add}
             </ButtonLink>
-          </>
+          </May>
         ) : null
       }
     >

@@ -1,6 +1,7 @@
 import { useCallback, useContext, useState } from "react";
 import { Outlet, useLocation } from "react-router";
-import { requiredUserContext, servicesContext } from "~/context";
+import { requiredUserContext, servicesContext, teamContext } from "~/context";
+import { TeamBanner } from "~/features/people/teams/ui/team-banner";
 import { sayCounted } from "~/kernel/counted";
 import type { Unread } from "~/kernel/unread";
 import { readTheme } from "~/platform/theme";
@@ -16,6 +17,7 @@ import { PageLanguages } from "~/ui/language-chooser";
 import { later, useLater } from "~/ui/later";
 import { PageSkeleton } from "~/ui/page-skeleton";
 import { SkipLink } from "~/ui/skip-link";
+import { TeamRoleContext } from "~/ui/team-role";
 import { UnreadContext } from "~/ui/unread";
 import { usePageLanguage, useWords } from "~/ui/use-words";
 import type { Route } from "./+types/layout";
@@ -40,6 +42,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     isImpersonated,
     isAdmin: user.email === config.adminEmail?.toLowerCase(),
     theme,
+    team: context.get(teamContext),
   };
 }
 
@@ -75,6 +78,7 @@ export default function AppLayout({ loaderData }: Route.ComponentProps) {
     <div className={isBare ? "flex min-h-dvh flex-col" : "flex min-h-dvh flex-col pb-16 md:pb-0"}>
       <SkipLink />
       {loaderData.isImpersonated ? <ImpersonationBanner email={loaderData.email} /> : null}
+      {loaderData.team ? <TeamBanner team={loaderData.team} /> : null}
       {isBare ? null : (
         <AppHeader
           links={appNavigation.map(({ to, name, ...rest }) => ({
@@ -86,17 +90,19 @@ export default function AppLayout({ loaderData }: Route.ComponentProps) {
           placeAt={isApplication(location) && location.search.includes("list=") ? "/app/applicants" : undefined}
         />
       )}
-      <UnreadContext value={said}>
-        <main id="main" tabIndex={-1} className="relative flex-1">
-          <Outlet />
-          <PageSkeleton />
-          {isBare || language === "en" ? null : (
-            <div className="mx-auto max-w-app px-4 py-6 sm:px-6 print:hidden">
-              <PageLanguages />
-            </div>
-          )}
-        </main>
-      </UnreadContext>
+      <TeamRoleContext value={loaderData.team?.role ?? "owner"}>
+        <UnreadContext value={said}>
+          <main id="main" tabIndex={-1} className="relative flex-1">
+            <Outlet />
+            <PageSkeleton />
+            {isBare || language === "en" ? null : (
+              <div className="mx-auto max-w-app px-4 py-6 sm:px-6 print:hidden">
+                <PageLanguages />
+              </div>
+            )}
+          </main>
+        </UnreadContext>
+      </TeamRoleContext>
       {UndoBar ? <UndoBar /> : null}
       {UnreadWatch ? (
         <UnreadWatch account={email} isImpersonated={loaderData.isImpersonated} onUnread={onUnread} />

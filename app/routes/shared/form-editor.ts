@@ -9,7 +9,7 @@ import { readLimits, sayLimitError } from "../../features/forms/rent-forms/limit
 import { publishUses } from "../../features/forms/rent-forms/publish-choice";
 import type { Refusal } from "../../features/forms/rent-forms/publishable";
 import { findHomeZone } from "../../features/forms/rent-forms/queries/find-home-zone.server";
-import type { Landlord } from "../../kernel/actor";
+import { type Landlord, needing } from "../../kernel/actor";
 import type { RentFormId } from "../../kernel/ids";
 import type { PageLocale } from "../../kernel/page-locale";
 import { singleLine } from "../../kernel/typed-text";
@@ -43,7 +43,8 @@ export async function postFromEditor(
   if (!post.success) throw data(refusedWords[language].cannotDo, { status: 400 });
   if (post.data.intent === "publish") {
     const input = { formId, rev: post.data.rev, use: post.data.use, address };
-    return publish(services, landlord, input, { detailsAt, language });
+    const isPaid = post.data.use === "credit" || post.data.use === "welcome";
+    return publish(services, isPaid ? needing(landlord, "owner") : landlord, input, { detailsAt, language });
   }
   const zone = await findHomeZone(services, landlord, formId);
   const limits = readLimits(post.data, zone, language);

@@ -20,7 +20,7 @@ import { readLimits, sayLimitError } from "~/features/forms/rent-forms/limits-fo
 import { moveIntents } from "~/features/forms/rent-forms/moves";
 import { findHomeZone } from "~/features/forms/rent-forms/queries/find-home-zone.server";
 import { appealSchema } from "~/features/forms/screening/schema";
-import type { AccountLandlord } from "~/kernel/actor";
+import { type AccountLandlord, needing } from "~/kernel/actor";
 import { applicationIdSchema, type RentFormId, rentFormIdSchema } from "~/kernel/ids";
 import { readSmallForm } from "~/platform/body/posted-fields.server";
 import { singleLine } from "../../kernel/typed-text";
@@ -88,11 +88,15 @@ export async function answerFormPost({ request, params, context }: FormRequest, 
     redirect(`/app/forms/${id}${done === "duplicate" ? "" : tab}?done=${done}`, 303);
   switch (post.intent) {
     case "viewed":
-      return recordShown(services, actor, { ...post, request, formId: formId.data });
+      return recordShown(services, needing(actor, "viewer"), { ...post, request, formId: formId.data });
     case "request-info":
     case "ask-questions":
     case "cancel-info":
-      return ask(services, actor, { request, formId: formId.data, post: { intent: post.intent, fields } });
+      return ask(services, needing(actor, "reviewer"), {
+        request,
+        formId: formId.data,
+        post: { intent: post.intent, fields },
+      });
     case "duplicate": {
       const copied = await duplicateForm(services, actor, formId.data);
       if (copied.ok) throw doneAt(copied.value.formId, "duplicate");
@@ -110,7 +114,7 @@ export async function answerFormPost({ request, params, context }: FormRequest, 
     }
     case "use-credit": {
       const { term, use } = post;
-      const paid = await payWithCredit(services, actor, { formId: formId.data, term, use });
+      const paid = await payWithCredit(services, needing(actor, "owner"), { formId: formId.data, term, use });
       if (paid.ok) throw doneAt(formId.data, "use-credit");
       return refuse(paid.code);
     }

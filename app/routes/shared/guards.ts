@@ -1,12 +1,18 @@
-import { data, type MiddlewareFunction, redirect } from "react-router";
-import { optionalUserContext, requiredUserContext, servicesContext } from "../../context";
+import { data, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
+import { languageContext, optionalUserContext, requiredUserContext, servicesContext, teamContext } from "../../context";
+import { findMembership } from "../../features/people/teams/queries/find-membership.server";
+import { teamWords } from "../../features/people/teams/team-words";
+import { rolesFor, type TeamAccess } from "../../kernel/actor";
 import { isCookieChecked } from "../../kernel/cookie-check";
 import { MESSAGES } from "../../kernel/messages";
 import { AFTER_SIGN_IN, safeRedirect } from "../../kernel/safe-redirect";
 import { checkPermission } from "../../platform/auth/permissions";
 import { lacksAdminFactor, mustConfirmAgain } from "../../platform/auth/second-factor/factors.server";
 import { findSessionWithFactor } from "../../platform/auth/session-rows.server";
+import type { SignedIn } from "../../platform/auth/signed-in.server";
+import { readTeamCookie, teamCookie } from "../../platform/team-cookie";
 import { refuseImpersonated } from "./impersonation";
+import { accessOf } from "./team-access";
 
 /**
  * Guards of the specification's section 6, as middleware: a data request cannot go past them. The rule of sessions:
@@ -35,11 +41,15 @@ export function isStartPath(pathname: string): boolean {
 const isRead = ({ method }: Request) => method === "GET" || method === "HEAD";
 
 /** Reads the session once a request and renews its cookies. */
-export const readSession: Guard = async ({ request, context, url }, next) => {
+export const readSession: Guard = async ({ request, context, url, pattern }, next) => {
   if (isSharedPath(url.pathname)) return next();
-  const { auth } = context.get(servicesContext);
+  const { auth, config } = context.get(servicesContext);
   const { signedIn, setCookies } = await auth.readSession(request, { isFresh: !isRead(request) });
-  context.set(optionalUserContext, signedIn);
+  context.set(
+    optionalUserContext,
+    signedIn &&
+      inChosenTeam(signedIn, readTeamCookie(request, config.isHttps), accessOf(pattern, request.method).needs),
+  );
   if (signedIn?.impersonatedBy) refuseImpersonated(request, url);
   const response = await next();
   const headers = new Headers(response.headers);
@@ -51,8 +61,14 @@ export const readSession: Guard = async ({ request, context, url }, next) => {
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 };
 
-/** /app: signed in, and with a proven address. */
-export const requireUser: Guard = async ({ request, context, url }, next) => {
+/** In the shared account that the browser chose, with the role that the address takes. An admin who looks through somebody's eyes chooses none. */
+function inChosenTeam(user: SignedIn, ownerId: string | null, needs: ReturnType<typeof accessOf>["needs"]): SignedIn {
+  if (!ownerId || needs === "self" || user.impersonatedBy || ownerId === user.userId) return user;
+  return { ...user, actor: { ...user.actor, team: { ownerId, needs } } };
+}
+
+/** /app: signed in, and with a proven address; in a shared account with the role that the address takes. */
+export const requireUser: Guard = async ({ request, context, url, pattern }, next) => {
   const { auth } = context.get(servicesContext);
   let user = context.get(optionalUserContext);
   if (!user || (user.isBanned && !isRead(request))) throw redirect(signInPath(url));
@@ -60,8 +76,26 @@ export const requireUser: Guard = async ({ request, context, url }, next) => {
   if (!user.isEmailVerified) user = (await auth.readSession(request, { isFresh: true })).signedIn ?? user;
   if (!user.isEmailVerified) throw redirect("/check-email");
   context.set(requiredUserContext, user);
+  const { team } = user.actor;
+  const { least } = accessOf(pattern, request.method);
+  if (team && least !== "self") context.set(teamContext, await checkTeam(user, { ...team, needs: least }, context));
   return next();
 };
+
+/** Leads away from an account that is shared no longer; 403 where the role does not allow it. */
+async function checkTeam(user: SignedIn, { ownerId, needs }: TeamAccess, context: Readonly<RouterContextProvider>) {
+  const services = context.get(servicesContext);
+  const member = await findMembership(services, user.actor, ownerId);
+  if (!member)
+    throw redirect("/app/settings/team?ended=1", {
+      headers: { "Set-Cookie": teamCookie(null, services.config.isHttps) },
+    });
+  if (!rolesFor(needs).includes(member.role)) {
+    const { notYours } = teamWords[context.get(languageContext)];
+    throw data(notYours({ name: member.ownerName }), { status: 403, statusText: MESSAGES.notAuthorized });
+  }
+  return member;
+}
 
 /** /sign-in, /sign-up and /reset-password are for visitors. */
 export const refuseSignedIn: Guard = async ({ context, url }, next) => {

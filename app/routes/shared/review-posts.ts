@@ -9,9 +9,10 @@ import {
 import { countedText } from "~/features/deciding/decision/words/outcome-words";
 import { reviewWords } from "~/features/deciding/decision/words/review-words";
 import { inboxPosts } from "~/features/deciding/inbox/commands/answer-inbox-posts.server";
-import type { AccountLandlord } from "~/kernel/actor";
+import { type AccountLandlord, needing } from "~/kernel/actor";
 import type { PageLocale } from "~/kernel/page-locale";
 import type { Services } from "~/services";
+import { reviewRoles } from "./team-access";
 
 /** One row an intent: what may be posted with it, what does it, what is said afterwards. */
 export const reviewPosts: Record<ReviewIntent, IntentRow> = { ...decisionPosts, ...inboxPosts, ...applicationPosts };
@@ -30,7 +31,7 @@ export async function answerReviewPost(
   const { schema, handle, said } = reviewPosts[intent];
   const post = schema.safeParse(fields);
   if (!post.success) return badInput;
-  const handled = await handle(services, actor, post.data as never);
+  const handled = await handle(services, needing(actor, reviewRoles[intent]), post.data as never);
   if (!handled.ok) return { ...handled, intent, said: failures[handled.code] };
   const text = typeof said === "string" ? countedText(said, handled, language) : (said?.(handled, language) ?? null);
   return { moveIds: [], ...handled, intent, said: text };

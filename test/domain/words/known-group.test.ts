@@ -1,7 +1,8 @@
-import { beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 // Each test has modules of its own: nothing is known yet, as in a browser.
 beforeEach(() => vi.resetModules());
+afterEach(() => vi.resetModules());
 
 // Red when a ready text asks for every group of the page: it said English for good where a script had come before its words.
 it("a ready text is in the reader's language once its own words are there", async () => {

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { account, accountMail, knownDevice, session, user, verification } from "../../../app/db/schema/accounts";
 import { factorStep } from "../../../app/db/schema/second-factor";
 import { addressChange, formClaim, pendingSignUp } from "../../../app/db/schema/takeover";
+import { teamInvitation } from "../../../app/db/schema/teams";
 import { dayMs } from "../../../app/kernel/durations";
 import { sessionTimes, signUpTimes } from "../../../app/platform/auth/access";
 import type { Services } from "../../../app/services";
@@ -45,6 +46,8 @@ export async function sweepAccounts({ db, clock }: Services): Promise<number> {
       SELECT p.id FROM ${pendingSignUp} AS p WHERE p.expires_at < ${now - signUpTimes.keptMs} LIMIT ${pageSize})`),
     db.run(sql`DELETE FROM ${addressChange} WHERE id IN (
       SELECT c.id FROM ${addressChange} AS c WHERE c.created_at < ${now - keepChangesMs} LIMIT ${pageSize})`),
+    db.run(sql`DELETE FROM ${teamInvitation} WHERE id IN (
+      SELECT i.id FROM ${teamInvitation} AS i WHERE i.expires_at < ${now} LIMIT ${pageSize})`),
     db.run(sql`DELETE FROM ${formClaim} WHERE id IN (
       SELECT f.id FROM ${formClaim} AS f WHERE f.created_at < ${now - keepClaimsMs} LIMIT ${pageSize})`),
   ]);

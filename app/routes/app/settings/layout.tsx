@@ -10,6 +10,7 @@ import type { Route } from "../+types/layout";
 
 const tabs = [
   { to: "/app/settings/profile", name: "profile" },
+  { to: "/app/settings/team", name: "team" },
   { to: "/app/settings/notifications", name: "notifications" },
   { to: "/app/settings/new-forms", name: "newForms" },
   { to: "/app/settings/security", name: "security" },

@@ -34,6 +34,15 @@ export default {
     after: "A new password signs your account out everywhere.",
     why: "If you did not ask for this, ignore it: your password stays as it is.",
   },
+  /** To an address that may be a stranger's. {name}: who invites. */
+  "team-invitation": {
+    subject: "{name} invites you to their Rentform account",
+    heading: "{name} invites you to work with them",
+    text: "{name} reviews rental applications with Rentform and would like you to join in. Open the link and accept, signed in with this address.",
+    action: "See the invitation",
+    after: "It works for 7 days.",
+    why: "You get this because {name} entered your address. If you do not know each other, ignore it: without a press nothing happens.",
+  },
   "password-changed": {
     subject: "Your Rentform password was changed",
     heading: "Your password was changed",

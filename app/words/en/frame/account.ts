@@ -24,6 +24,7 @@ export default {
   settings: {
     title: "Settings",
     profile: "Profile",
+    team: "Team",
     notifications: "Notifications",
     newForms: "New forms",
     security: "Sign-in",

@@ -161,6 +161,7 @@ export default {
       erasure: "Tells the browser that deleted an account how far the deleting is, 7 days",
       address: "Names the address that you signed up with on the page that asks you to check your email, one hour",
       voucher: "Keeps the voucher that you opened until you have signed up and confirmed your address, one day",
+      team: "Says in which shared account you chose to work, half a year",
       choices: "Remember a chosen language and appearance, one year",
     },
     browser:

@@ -10,7 +10,7 @@ import type { Landlord } from "../../../../kernel/actor";
 import type { DocumentId } from "../../../../kernel/ids";
 import { err, ok, type Result } from "../../../../kernel/result";
 import { auditActor, insertAuditGuard } from "../../../../platform/audit-guard.server";
-import { currentLandlordIdSql, impersonatorOf } from "../../../../platform/auth/landlord-of.server";
+import { impersonatorOf, signedInUserIdSql } from "../../../../platform/auth/landlord-of.server";
 import { mayReachForm } from "../../../../platform/auth/may-reach-form.server";
 import type { Services } from "../../../../services";
 import { isOutOfTurn } from "../../applications/queries/review-order.server";
@@ -37,7 +37,7 @@ function viewerOf(actor: Landlord, now: number): SQL<string> {
     return sql`(SELECT held.email FROM ${guestRentForm} AS held WHERE held.form_id = ${rentForm.id})`;
   }
   return sql`(SELECT CASE WHEN ${impersonatorOf(actor)} IS NULL THEN u.name ELSE 'Rentform support' END
-    FROM ${user} AS u WHERE u.id = ${currentLandlordIdSql(actor, now)})`;
+    FROM ${user} AS u WHERE u.id = ${signedInUserIdSql(actor, now)})`;
 }
 
 /** Opens a document to keep, with an audit row. "not-found": not theirs, or taken back; "gone": no longer stored. */

@@ -1,4 +1,4 @@
-import type { AccountLandlord } from "../../../../kernel/actor";
+import { type AccountLandlord, needing } from "../../../../kernel/actor";
 import type { Services } from "../../../../services";
 import { landlordPostSchema, type MessageFault, readMessageText } from "../schema";
 import { markSeenByLandlord } from "./mark-seen.server";
@@ -21,7 +21,7 @@ export async function answerLandlordPost(
   if (!parsed.success) return refused(400, "bad-post");
   const post = parsed.data;
   if (post.intent === "seen") {
-    await markSeenByLandlord(services, actor, post);
+    await markSeenByLandlord(services, needing(actor, "viewer"), post);
     return { status: 200, answer: { ok: true, written: [] } };
   }
   const read = readMessageText(post.text);

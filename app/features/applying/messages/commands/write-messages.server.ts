@@ -5,7 +5,7 @@ import { applicationMessage } from "../../../../db/schema/review";
 import type { AccountLandlord } from "../../../../kernel/actor";
 import type { ApplicationId, OutboxId } from "../../../../kernel/ids";
 import { err, ok, type Result } from "../../../../kernel/result";
-import { currentLandlordIdSql } from "../../../../platform/auth/landlord-of.server";
+import { signedInUserIdSql } from "../../../../platform/auth/landlord-of.server";
 import type { RateRule } from "../../../../platform/rate-limit";
 import type { Services } from "../../../../services";
 import { changeApplications } from "../../applications/commands/change-applications.server";
@@ -46,7 +46,7 @@ export async function writeMessages(
   const keys = await openKeys(services, actor, order);
   const list = await sealMessages(services, keys, order);
   const now = clock.now().getTime();
-  const author = currentLandlordIdSql(actor, now);
+  const author = signedInUserIdSql(actor, now);
   const of = (part: string) => sql`json_extract(message.value, ${`$.${part}`})`;
   const written = sql`(SELECT ${of("message")} FROM json_each(${list}) AS message WHERE ${of("id")} = ${application.id})`;
   const isThere = sql`EXISTS (SELECT 1 FROM ${applicationMessage} AS known WHERE known.id = ${written})`;

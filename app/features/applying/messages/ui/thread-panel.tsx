@@ -1,6 +1,7 @@
 import { type RefObject, useContext, useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { Button } from "../../../../ui/button";
+import { May } from "../../../../ui/team-role";
 import { UnreadContext } from "../../../../ui/unread";
 import { useWords } from "../../../../ui/use-words";
 import { threadWords } from "../landlord-words";
@@ -60,7 +61,9 @@ export function ThreadPanel(props: ThreadPanelProps) {
         <p className="text-ink-muted">{words.none}</p>
       )}
       {mayWrite ? (
-        <WriteMessage key={applicationId} applicationId={applicationId} onSent={revalidate} />
+        <May needs="reviewer">
+          <WriteMessage key={applicationId} applicationId={applicationId} onSent={revalidate} />
+        </May>
       ) : (
         <p className="text-ink-muted print:hidden">{words.withdrawn}</p>
       )}

@@ -14,7 +14,7 @@ import type { ApplicationId, OutboxId, ReferenceRequestId, RentFormId } from "..
 import type { PageLocale } from "../../../../kernel/page-locale";
 import { err, ok, type Result } from "../../../../kernel/result";
 import { auditActor, insertAuditGuard, isGuarded } from "../../../../platform/audit-guard.server";
-import { currentLandlordIdSql } from "../../../../platform/auth/landlord-of.server";
+import { signedInUserIdSql } from "../../../../platform/auth/landlord-of.server";
 import type { DataKey } from "../../../../platform/crypto";
 import { insertJob } from "../../../../platform/outbox.server";
 import { openPerson, storedPersonWithKey } from "../../../../platform/people/people.server";
@@ -142,7 +142,7 @@ async function write(
       db.run(sql`INSERT INTO ${referenceRequest} (id, application_id, form_id, kind, path, contact, asked_at, asked_by,
         expires_at, remind_at)
       SELECT ${id}, ${input.applicationId}, ${input.formId}, ${person.kind}, ${person.path}, ${contact}, ${at},
-        ${currentLandlordIdSql(actor, at)}, ${at + referenceLimits.lifetimeMs}, ${at + referenceLimits.remindAfterMs} WHERE ${isDone}`),
+        ${signedInUserIdSql(actor, at)}, ${at + referenceLimits.lifetimeMs}, ${at + referenceLimits.remindAfterMs} WHERE ${isDone}`),
     referenceRequestMail: insertJob(
       db,
       {

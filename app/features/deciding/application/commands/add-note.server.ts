@@ -5,7 +5,7 @@ import { applicationNote } from "../../../../db/schema/review";
 import type { AccountLandlord } from "../../../../kernel/actor";
 import type { ApplicationId, RentFormId } from "../../../../kernel/ids";
 import { err, ok, type Result } from "../../../../kernel/result";
-import { currentLandlordIdSql } from "../../../../platform/auth/landlord-of.server";
+import { signedInUserIdSql } from "../../../../platform/auth/landlord-of.server";
 import { postedId } from "../../../../platform/posted-id";
 import type { Services } from "../../../../services";
 import { isOwnApplication, withForms } from "../../../applying/applications/commands/change-applications.server";
@@ -27,7 +27,7 @@ export async function addNote(
   const at = clock.now().getTime();
   const noteId = await postedId<string>(["note", applicationId, postId, text]);
   const content = await opened.key.encryptText(sealPurposes.note(noteId), text);
-  const author = currentLandlordIdSql(actor, at);
+  const author = signedInUserIdSql(actor, at);
   const { written } = await runBatch(db, {
     insertApplicationNote:
       db.run(sql`INSERT INTO ${applicationNote} (id, application_id, author_id, kind, content, created_at)
@@ -50,6 +50,6 @@ export async function removeNote(
   const at = clock.now().getTime();
   const isMine = isOwnApplication(actor, { formId, applicationIds: [applicationId] }, at);
   const removed = await db.run(sql`DELETE FROM ${applicationNote} WHERE id = ${noteId} AND kind = 'note'
-    AND author_id = ${currentLandlordIdSql(actor, at)} AND application_id IN (SELECT ${application.id} FROM ${withForms} WHERE ${isMine})`);
+    AND author_id = ${signedInUserIdSql(actor, at)} AND application_id IN (SELECT ${application.id} FROM ${withForms} WHERE ${isMine})`);
   return removed.meta.changes > 0 ? ok(undefined) : err("not-found");
 }

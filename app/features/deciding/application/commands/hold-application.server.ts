@@ -4,7 +4,7 @@ import { applicationNote } from "../../../../db/schema/review";
 import type { Landlord } from "../../../../kernel/actor";
 import type { ApplicationId } from "../../../../kernel/ids";
 import { err, ok, type Result } from "../../../../kernel/result";
-import { currentLandlordIdSql } from "../../../../platform/auth/landlord-of.server";
+import { signedInUserIdSql } from "../../../../platform/auth/landlord-of.server";
 import { isNotErased } from "../../../../platform/people/people.server";
 import type { Services } from "../../../../services";
 import { type Changed, changeApplications } from "../../../applying/applications/commands/change-applications.server";
@@ -44,7 +44,7 @@ export async function holdApplication(
     },
     ({ changed, at }) => [
       db.run(sql`INSERT INTO ${applicationNote} (id, application_id, author_id, kind, content, created_at)
-        SELECT ${noteId}, kept.id, ${actor.kind === "account" ? currentLandlordIdSql(actor, at) : sql`kept.form_id`}, 'hold',
+        SELECT ${noteId}, kept.id, ${actor.kind === "account" ? signedInUserIdSql(actor, at) : sql`kept.form_id`}, 'hold',
           ${content}, ${at} FROM ${application} AS kept WHERE kept.id = ${applicationId} AND kept.id IN ${changed}`),
     ],
   );

@@ -1,6 +1,7 @@
 import { ChevronLeft } from "lucide-react";
 import { AppLink } from "../../../../ui/app-link";
 import { AppPage } from "../../../../ui/app-page";
+import { May } from "../../../../ui/team-role";
 import { usePageLanguage, useWords } from "../../../../ui/use-words";
 import type { ApplicationPageData } from "../queries/read-application-page.server";
 import { referencesPanel } from "../references/ui/references-panel";
@@ -69,15 +70,17 @@ function OneApplication({ page, failure }: OneApplicationProps) {
         opened={page.reviewed.opened}
         askFailure={askFailure}
         bar={
-          <ReviewBar
-            key={page.id}
-            application={page.reviewed.application}
-            promise={page.promise}
-            locale={page.locale}
-            askChoice={page.askChoice}
-            owed={page.owed}
-            listAt={page.listAt ?? page.base}
-          />
+          <May needs="reviewer">
+            <ReviewBar
+              key={page.id}
+              application={page.reviewed.application}
+              promise={page.promise}
+              locale={page.locale}
+              askChoice={page.askChoice}
+              owed={page.owed}
+              listAt={page.listAt ?? page.base}
+            />
+          </May>
         }
         facts={<MainFacts {...page.reviewed} />}
         above={[handOverPanel(page, language), ...panelsAbove(page.reviewed, language)]}

@@ -3,7 +3,7 @@ import { application } from "../../../../db/schema/applications";
 import { applicationNote, type LetterKind, type NoteKind } from "../../../../db/schema/review";
 import type { Landlord } from "../../../../kernel/actor";
 import type { ApplicationId } from "../../../../kernel/ids";
-import { currentLandlordIdSql } from "../../../../platform/auth/landlord-of.server";
+import { signedInUserIdSql } from "../../../../platform/auth/landlord-of.server";
 import { isNotErased } from "../../../../platform/people/people.server";
 import type { Services } from "../../../../services";
 import {
@@ -97,7 +97,7 @@ export async function moveApplications(services: Services, actor: Landlord, inpu
   const noted = sql`json_extract(note.value, '$.id')`;
   const author =
     actor.kind === "account"
-      ? currentLandlordIdSql(actor, now)
+      ? signedInUserIdSql(actor, now)
       : sql`(SELECT noted.form_id FROM ${application} AS noted WHERE noted.id = ${noted})`;
   const isDecision = decidedStates.includes(to);
   const kind: NoteKind = input.action === "approve" ? "conditions" : "decline";

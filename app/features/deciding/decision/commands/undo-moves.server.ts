@@ -7,7 +7,7 @@ import { applicantLetter, applicationNote } from "../../../../db/schema/review";
 import type { Landlord } from "../../../../kernel/actor";
 import type { ApplicationId } from "../../../../kernel/ids";
 import { auditActor } from "../../../../platform/audit-guard.server";
-import { currentLandlordIdSql } from "../../../../platform/auth/landlord-of.server";
+import { signedInUserIdSql } from "../../../../platform/auth/landlord-of.server";
 import { mayReachForm } from "../../../../platform/auth/may-reach-form.server";
 import { isNotErased } from "../../../../platform/people/people.server";
 import type { Services } from "../../../../services";
@@ -40,7 +40,7 @@ export async function undoMoves(
   const at = clock.now().getTime();
   const { actorKind, impersonatorId } = auditActor(actor, at);
   const isGuest = actor.kind === "guest";
-  const isOwnMove = isGuest ? sql`was.actor_kind = 'guest'` : sql`was.actor_id = ${currentLandlordIdSql(actor, at)}`;
+  const isOwnMove = isGuest ? sql`was.actor_kind = 'guest'` : sql`was.actor_id = ${signedInUserIdSql(actor, at)}`;
   // Corrections may come in while a guest's decision is not known: they change no decision.
   const movedAt = isGuest
     ? sql`coalesce(${application.decidedAt}, ${application.updatedAt})`

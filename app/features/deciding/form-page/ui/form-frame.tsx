@@ -3,6 +3,7 @@ import { AppPage } from "../../../../ui/app-page";
 import { ButtonLink } from "../../../../ui/button-link";
 import { Formatted } from "../../../../ui/formatted";
 import { TabsNav } from "../../../../ui/tabs-nav";
+import { May, useMay } from "../../../../ui/team-role";
 import { usePageLocale, useWords } from "../../../../ui/use-words";
 import { mayMove } from "../../../forms/rent-forms/moves";
 import { FormStateMark } from "../../../forms/rent-forms/ui/form-state-mark";
@@ -26,6 +27,8 @@ type FormFrameProps = {
 export function FormFrame({ page: { form, base, now, zone }, outcome, children }: FormFrameProps) {
   const words = useWords(formWords);
   const locale = usePageLocale();
+  const mayChange = useMay("manager");
+  const tabs = formTabs(words, form, base).filter(({ to }) => mayChange || to !== `${base}/settings`);
   return (
     <AppPage
       title={<bdi translate="no">{form.title}</bdi>}
@@ -53,20 +56,22 @@ export function FormFrame({ page: { form, base, now, zone }, outcome, children }
               {words.asTenant}
             </ButtonLink>
           ) : null}
-          {form.mayEdit ? (
-            <ButtonLink to={`${base}/edit`} size="sm" variant="outline">
-              {form.state === "draft" ? words.keepEditing : words.edit}
-            </ButtonLink>
-          ) : null}
-          {form.state !== "open" && mayMove(form.state, "reopen") ? (
-            <MoveButton intent="reopen" variant="default" />
-          ) : null}
-          {mayMove(form.state, "restore") ? <MoveButton intent="restore" variant="default" /> : null}
+          <May needs="manager">
+            {form.mayEdit ? (
+              <ButtonLink to={`${base}/edit`} size="sm" variant="outline">
+                {form.state === "draft" ? words.keepEditing : words.edit}
+              </ButtonLink>
+            ) : null}
+            {form.state !== "open" && mayMove(form.state, "reopen") ? (
+              <MoveButton intent="reopen" variant="default" />
+            ) : null}
+            {mayMove(form.state, "restore") ? <MoveButton intent="restore" variant="default" /> : null}
+          </May>
         </>
       }
     >
       <div className="mt-2">
-        <TabsNav label={words.tabsLabel} tabs={formTabs(words, form, base)} />
+        <TabsNav label={words.tabsLabel} tabs={tabs} />
       </div>
       <div className="mt-5 flex flex-col gap-6">
         {outcome ? <MoveOutcome {...outcome} /> : null}

@@ -4,6 +4,7 @@ import { Form, useSubmit } from "react-router";
 import { AppLink } from "../../../../ui/app-link";
 import { Button } from "../../../../ui/button";
 import { SelectField } from "../../../../ui/select-field";
+import { May } from "../../../../ui/team-role";
 import { TextField } from "../../../../ui/text-field";
 import { useWords } from "../../../../ui/use-words";
 import { stateWords } from "../../../applying/applications/state-words";
@@ -137,7 +138,9 @@ function InboxForm({
         </Button>
       </div>
       <div className={`flex items-center gap-2 ${rare}`}>
-        <HideNames isOn={hidesNames} may={mayHideNames} />
+        <May needs="manager">
+          <HideNames isOn={hidesNames} may={mayHideNames} />
+        </May>
         {actions}
       </div>
       <div className="flex w-full flex-wrap items-center gap-x-2 gap-y-2 lg:flex-nowrap">

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { useLater } from "../../../../ui/later";
+import { May } from "../../../../ui/team-role";
 import { decisionDialog } from "../../decision/ui/later-dialogs";
 import { useReview } from "../../decision/ui/use-review";
 import type { ListRow } from "../rules/list-row";
@@ -105,16 +106,18 @@ export function Inbox({ rows: all, isArchived, hasForms, list: address, exportOf
           }}
         />
       </div>
-      <BulkBar
-        rows={rows}
-        picked={offered}
-        isArchived={isArchived}
-        exportOf={exportOf}
-        ask={setAsking}
-        shortlist={shortlist}
-        onDone={clear}
-        archive={archive}
-      />
+      <May needs="reviewer">
+        <BulkBar
+          rows={rows}
+          picked={offered}
+          isArchived={isArchived}
+          exportOf={exportOf}
+          ask={setAsking}
+          shortlist={shortlist}
+          onDone={clear}
+          archive={archive}
+        />
+      </May>
       {foot(() => setAsking("keys"))}
       {isDeciding && DecisionDialog ? (
         <DecisionDialog

@@ -2,6 +2,7 @@ import { dayText } from "../../../../kernel/moments";
 import { AppLink } from "../../../../ui/app-link";
 import { type Column, DataTable } from "../../../../ui/data-table";
 import { Formatted } from "../../../../ui/formatted";
+import { May } from "../../../../ui/team-role";
 import { usePageLocale, useWords } from "../../../../ui/use-words";
 import { type ListAddress, listHref } from "../list-address";
 import { listWords } from "../list-words";
@@ -22,7 +23,11 @@ export type FormListProps = {
 export function FormList({ forms, address, now, move, editAt }: FormListProps) {
   const words = useWords(listWords);
   const locale = usePageLocale();
-  const actions = (form: ListedForm) => <FormActions form={form} move={move} editAt={editAt(form.formId)} />;
+  const actions = (form: ListedForm) => (
+    <May needs="manager">
+      <FormActions form={form} move={move} editAt={editAt(form.formId)} />
+    </May>
+  );
   return (
     <>
       <div className="max-md:hidden">

@@ -16,6 +16,7 @@ import {
 import { erasureCount } from "../../../../db/schema/review";
 import { screening } from "../../../../db/schema/screening";
 import { addressChange, formClaim, pendingSignUp } from "../../../../db/schema/takeover";
+import { teamInvitation, teamMember } from "../../../../db/schema/teams";
 import type { RentFormId } from "../../../../kernel/ids";
 import { prepareLetter } from "../../../../platform/auth/account-mail.server";
 import type { AuthParts, NamedForErasure } from "../../../../platform/auth/auth-scope.server";
@@ -48,7 +49,8 @@ export async function eraseAccount(
   const letters = sql`${contactMessage} WHERE email_hash IN (SELECT value FROM json_each(${JSON.stringify(hashes)}))
     AND ${named?.hasLetters ? isProven : sql`0`}`;
   const links = sql`(SELECT id FROM ${addressChange} WHERE user_id = ${gone.id}
-    UNION SELECT id FROM ${formClaim} WHERE user_id = ${gone.id})`;
+    UNION SELECT id FROM ${formClaim} WHERE user_id = ${gone.id}
+    UNION SELECT id FROM ${teamInvitation} WHERE owner_id = ${gone.id})`;
   const at = parts.clock.now().getTime();
   await db.batch([
     // Confirmed or not: it names the person too.
@@ -75,6 +77,8 @@ export async function eraseAccount(
     db.run(sql`DELETE FROM ${linkToken} WHERE ref IN ${links} OR ref = ${gone.id}`),
     db.run(sql`DELETE FROM ${addressChange} WHERE user_id = ${gone.id}`),
     db.run(sql`DELETE FROM ${formClaim} WHERE user_id = ${gone.id}`),
+    db.run(sql`DELETE FROM ${teamMember} WHERE owner_id = ${gone.id} OR user_id = ${gone.id}`),
+    db.run(sql`DELETE FROM ${teamInvitation} WHERE owner_id = ${gone.id}`),
     db.run(sql`DELETE FROM ${verification} WHERE value = ${gone.id}`),
     db.run(sql`DELETE FROM ${session} WHERE user_id = ${gone.id} OR impersonated_by = ${gone.id}`),
     ...removeFactors(db, gone.id),

@@ -57,6 +57,12 @@ function contentOf(letter: OwnLetter, baseUrl: string, language: PageLocale): Co
       const said = words[letter.kind];
       return { ...said, blocks: [text(said.text), action(said.action, letter.link), text(said.after)] };
     }
+    case "team-invitation": {
+      const said = words[letter.kind];
+      const by = { name: inertWithin(letter.by) };
+      const blocks = [text(said.text(by)), action(said.action, letter.link), text(said.after)];
+      return { subject: said.subject(by), heading: said.heading(by), blocks, why: said.why(by) };
+    }
     case "password-changed": {
       const said = words[letter.kind];
       return { ...said, blocks: [text(said.text), ...notYou] };

@@ -19,6 +19,7 @@ export function PrivacyCookies() {
     ["rf-erasure", rows.erasure],
     ["rf-address", rows.address],
     ["rf-voucher", rows.voucher],
+    ["rf-team", rows.team],
     ["rf-lang, rf-language, rf-theme", rows.choices],
   ] as const;
   return (

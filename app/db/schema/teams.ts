@@ -1,0 +1,32 @@
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { teamRoles } from "../../kernel/actor";
+
+/** Colleagues of an account, which belongs to its owner. Times in milliseconds since 1970 (UTC). */
+export const teamMember = sqliteTable(
+  "team_member",
+  {
+    ownerId: text("owner_id").notNull(),
+    userId: text("user_id").notNull(),
+    role: text("role", { enum: teamRoles }).notNull(),
+    joinedAt: integer("joined_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.ownerId, table.userId] }), index("team_member_user").on(table.userId)],
+);
+
+/** Who was invited and has not accepted. The link of the mail is a `link_token` whose ref is `id`. */
+export const teamInvitation = sqliteTable(
+  "team_invitation",
+  {
+    id: text("id").primaryKey(),
+    ownerId: text("owner_id").notNull(),
+    /** In small letters. */
+    email: text("email").notNull(),
+    role: text("role", { enum: teamRoles }).notNull(),
+    createdAt: integer("created_at").notNull(),
+    expiresAt: integer("expires_at").notNull(),
+  },
+  (table) => [
+    uniqueIndex("team_invitation_email").on(table.ownerId, table.email),
+    index("team_invitation_expiry").on(table.expiresAt),
+  ],
+);

@@ -1,0 +1,25 @@
+import { sql } from "drizzle-orm";
+import { user } from "../../../../db/schema/accounts";
+import { teamMember } from "../../../../db/schema/teams";
+import type { AccountLandlord, TeamRole } from "../../../../kernel/actor";
+import { signedInUserIdSql } from "../../../../platform/auth/landlord-of.server";
+import type { Services } from "../../../../services";
+
+/** The shared account that somebody works in: its owner's id and name, and his or her role there. */
+export type Membership = { ownerId: string; ownerName: string; role: TeamRole };
+
+/** Null where this person has no part in that account, or no longer. */
+export async function findMembership(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  actor: AccountLandlord,
+  ownerId: string,
+): Promise<Membership | null> {
+  const now = clock.now().getTime();
+  const [row] = await db
+    .select({ ownerId: teamMember.ownerId, ownerName: user.name, role: teamMember.role })
+    .from(teamMember)
+    .innerJoin(user, sql`${user.id} = ${teamMember.ownerId}`)
+    .where(sql`${teamMember.ownerId} = ${ownerId} AND ${teamMember.userId} = ${signedInUserIdSql(actor, now)}
+      AND (coalesce(${user.banned}, 0) = 0 OR ${user.banExpires} <= ${now})`);
+  return row ?? null;
+}

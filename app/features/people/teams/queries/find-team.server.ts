@@ -1,0 +1,68 @@
+import { sql } from "drizzle-orm";
+import { runBatch } from "../../../../db/guarded-batch.server";
+import { user } from "../../../../db/schema/accounts";
+import { teamInvitation, teamMember } from "../../../../db/schema/teams";
+import type { AccountLandlord, TeamRole } from "../../../../kernel/actor";
+import { signedInUserIdSql } from "../../../../platform/auth/landlord-of.server";
+import type { Services } from "../../../../services";
+import { hasPro } from "../../../money/billing/queries/has-pro.server";
+import { type Seats, seatsOf } from "../seats";
+import type { Membership } from "./find-membership.server";
+
+export type Colleague = { userId: string; name: string; email: string; role: TeamRole; joinedAt: number };
+/** `expiresAt`: in milliseconds; until then it can be accepted. */
+export type Invitation = { id: string; email: string; role: TeamRole; createdAt: number; expiresAt: number };
+
+export type Team = {
+  colleagues: Colleague[];
+  invitations: Invitation[];
+  /** Accounts of others that this person has a part in. */
+  shared: Membership[];
+  seats: Seats;
+};
+
+/** Who shares the person's own account, and which accounts are shared with the person. Null: the session has ended. */
+export async function findTeam({ db, clock }: Services, actor: AccountLandlord): Promise<Team | null> {
+  const now = clock.now().getTime();
+  const own = signedInUserIdSql(actor, now);
+  const { person, colleagues, invitations, shared } = await runBatch(db, {
+    person: db
+      .select({ isPro: hasPro(sql`${user.id}`).as("is_pro") })
+      .from(user)
+      .where(sql`${user.id} = ${own}`),
+    colleagues: db
+      .select({
+        userId: teamMember.userId,
+        name: user.name,
+        email: user.email,
+        role: teamMember.role,
+        joinedAt: teamMember.joinedAt,
+      })
+      .from(teamMember)
+      .innerJoin(user, sql`${user.id} = ${teamMember.userId}`)
+      .where(sql`${teamMember.ownerId} = ${own}`)
+      .orderBy(teamMember.joinedAt, teamMember.userId)
+      .limit(100),
+    invitations: db
+      .select({
+        id: teamInvitation.id,
+        email: teamInvitation.email,
+        role: teamInvitation.role,
+        createdAt: teamInvitation.createdAt,
+        expiresAt: teamInvitation.expiresAt,
+      })
+      .from(teamInvitation)
+      .where(sql`${teamInvitation.ownerId} = ${own} AND ${teamInvitation.expiresAt} > ${now}`)
+      .orderBy(teamInvitation.createdAt)
+      .limit(100),
+    shared: db
+      .select({ ownerId: teamMember.ownerId, ownerName: user.name, role: teamMember.role })
+      .from(teamMember)
+      .innerJoin(user, sql`${user.id} = ${teamMember.ownerId}`)
+      .where(sql`${teamMember.userId} = ${own}`)
+      .orderBy(teamMember.joinedAt)
+      .limit(100),
+  });
+  if (!person[0]) return null;
+  return { colleagues, invitations, shared, seats: seatsOf(person[0].isPro === 1) };
+}

@@ -1,0 +1,4 @@
+import { inEveryLanguage } from "../../../kernel/words";
+import en from "../../../words/en/teams";
+
+export const teamWords = inEveryLanguage("teams", en);

@@ -1,0 +1,217 @@
+import { Form } from "react-router";
+import { teamRoles } from "../../../../kernel/actor";
+import { Button } from "../../../../ui/button";
+import { Card } from "../../../../ui/card";
+import { EmailField } from "../../../../ui/email-field";
+import { LocalTime } from "../../../../ui/local-time";
+import { SelectField } from "../../../../ui/select-field";
+import { usePageLocale, useWords } from "../../../../ui/use-words";
+import type { Colleague, Invitation, Team } from "../queries/find-team.server";
+import type { Seats } from "../seats";
+import { teamWords } from "../team-words";
+
+export type InviteFault = "email" | "already" | "full" | "role" | "tooOften";
+type Typed = { email: string; role: string };
+
+/** Who shares one's own account, and whom to invite; then the accounts of others that one has a part in. */
+export function TeamPage({ team, me, fault, typed }: { team: Team; me: Me; fault: InviteFault | null; typed: Typed }) {
+  const words = useWords(teamWords);
+  const { colleagues, invitations, shared, seats } = team;
+  return (
+    <div className="flex flex-col gap-6">
+      {shared.length > 0 ? <SharedWithMe shared={shared} /> : null}
+      <Card title={words.people}>
+        <p className="mb-3">
+          {words.sum({ count: colleagues.length })}{" "}
+          <span className="text-ink-muted">{words.seats({ most: seats.most })}</span>
+        </p>
+        <ul className="border-line border-t">
+          <li className={rowClass}>
+            <Person name={me.name} email={me.email} />
+            <span>{words.owner}</span>
+          </li>
+          {colleagues.map((one) => (
+            <ColleagueRow key={one.userId} one={one} seats={seats} />
+          ))}
+          {invitations.map((one) => (
+            <InvitationRow key={one.id} one={one} />
+          ))}
+        </ul>
+      </Card>
+      <Card title={words.invite.title} id="invite">
+        <Form method="post" noValidate className="flex flex-col gap-5">
+          <input type="hidden" name="intent" value="invite" />
+          <EmailField
+            name="email"
+            label={words.invite.email}
+            defaultValue={typed.email}
+            error={fault && fault !== "role" ? words.faults[fault] : undefined}
+            autoComplete="off"
+            required
+          />
+          <RoleField
+            seats={seats}
+            value={typed.role}
+            label={words.role}
+            error={fault === "role" ? words.faults.role : undefined}
+          />
+          <p className="text-ink-muted text-sm">{words.invite.after}</p>
+          <div>
+            <Button type="submit">{words.invite.button}</Button>
+          </div>
+        </Form>
+      </Card>
+      <Card title={words.mayDo.title}>
+        <ul className="flex list-disc flex-col gap-2 ps-5">
+          <li>{words.mayDo.viewer}</li>
+          <li>{words.mayDo.reviewer}</li>
+          <li>{words.mayDo.manager}</li>
+        </ul>
+        <p className="mt-3 text-ink-muted">{words.mayDo.owner}</p>
+      </Card>
+    </div>
+  );
+}
+
+export type Me = { name: string; email: string };
+
+const rowClass = "flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-line border-b py-3";
+
+function Person({ name, email }: Me) {
+  return (
+    <div className="min-w-0 flex-1 basis-60">
+      <p className="font-semibold [overflow-wrap:anywhere]" translate="no">
+        <bdi>{name}</bdi>
+      </p>
+      <p className="text-ink-muted text-sm break-all" translate="no">
+        {email}
+      </p>
+    </div>
+  );
+}
+
+function RoleField({
+  seats,
+  value,
+  label,
+  error,
+}: {
+  seats: Seats;
+  value: string;
+  label: string;
+  error?: string | undefined;
+}) {
+  const words = useWords(teamWords);
+  const roles = teamRoles.filter((role) => seats.roles.includes(role) || role === value);
+  return (
+    <SelectField
+      name="role"
+      label={label}
+      defaultValue={value}
+      error={error}
+      hint={seats.roles.length === 1 ? words.onlyViewers : undefined}
+      options={roles.map((role) => ({ value: role, label: words.roles[role] }))}
+    />
+  );
+}
+
+function ColleagueRow({ one: { userId, name, email, role }, seats }: { one: Colleague; seats: Seats }) {
+  const words = useWords(teamWords);
+  const roles = teamRoles.filter((known) => seats.roles.includes(known) || known === role);
+  return (
+    <li className={rowClass}>
+      <Person name={name} email={email} />
+      <Form method="post" className="flex items-center gap-2">
+        <input type="hidden" name="userId" value={userId} />
+        <SelectField
+          name="role"
+          label={words.roleOf({ name })}
+          isLabelHidden
+          defaultValue={role}
+          options={roles.map((known) => ({ value: known, label: words.roles[known] }))}
+        />
+        <Button type="submit" name="intent" value="change-role" variant="outline" size="sm">
+          {words.saveRole}
+        </Button>
+      </Form>
+      <Form method="post">
+        <input type="hidden" name="userId" value={userId} />
+        <Button
+          type="submit"
+          name="intent"
+          value="remove"
+          variant="ghost"
+          size="sm"
+          aria-label={words.removeOf({ name })}
+        >
+          {words.remove}
+        </Button>
+      </Form>
+    </li>
+  );
+}
+
+function InvitationRow({ one: { id, email, role, expiresAt } }: { one: Invitation }) {
+  const words = useWords(teamWords);
+  return (
+    <li className={rowClass}>
+      <div className="min-w-0 flex-1 basis-60">
+        <p className="font-semibold break-all" translate="no">
+          {email}
+        </p>
+        <p className="text-amber text-sm">
+          {words.invited} <LocalTime at={expiresAt} locale={usePageLocale()} isDay />
+        </p>
+      </div>
+      <span>{words.roles[role]}</span>
+      <Form method="post" className="flex gap-2">
+        <input type="hidden" name="invitationId" value={id} />
+        <Button type="submit" name="intent" value="send-again" variant="outline" size="sm">
+          {words.sendAgain}
+        </Button>
+        <Button type="submit" name="intent" value="withdraw" variant="ghost" size="sm">
+          {words.withdraw}
+        </Button>
+      </Form>
+    </li>
+  );
+}
+
+function SharedWithMe({ shared }: Pick<Team, "shared">) {
+  const words = useWords(teamWords);
+  return (
+    <Card title={words.shared.title}>
+      <ul className="border-line border-t">
+        {shared.map(({ ownerId, ownerName, role }) => (
+          <li key={ownerId} className={rowClass}>
+            <p className="min-w-0 flex-1 basis-60 [overflow-wrap:anywhere]">
+              {words.shared.row({ name: ownerName, role: words.roles[role] })}
+            </p>
+            <Form method="post" className="flex flex-wrap gap-2">
+              <input type="hidden" name="ownerId" value={ownerId} />
+              <Button
+                type="submit"
+                name="intent"
+                value="work-in"
+                size="sm"
+                aria-label={words.shared.openOf({ name: ownerName })}
+              >
+                {words.shared.open}
+              </Button>
+              <Button
+                type="submit"
+                name="intent"
+                value="leave"
+                variant="ghost"
+                size="sm"
+                aria-label={words.shared.leaveOf({ name: ownerName })}
+              >
+                {words.shared.leave}
+              </Button>
+            </Form>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,80 @@
+/** Sharing an account: /app/settings/team, the page of an invitation, and what a colleague sees of it. */
+export default {
+  title: "Team",
+  /** {count}: colleagues beside the owner. */
+  sum: "{count, plural, =0 {No one else works in your account.} one {You and one colleague share your account.} other {You and # colleagues share your account.}}",
+  /** {most}: how many people may share the account, at least two. */
+  seats: "Up to {most} people can share it, you among them.",
+  onlyViewers: "With Pro two colleagues may decide, too. Without it one may read and add notes.",
+  people: "People",
+  owner: "Owner",
+  roles: { viewer: "Viewer", reviewer: "Reviewer", manager: "Manager" },
+  role: "Role",
+  saveRole: "Save role",
+  remove: "Remove",
+  /** Spoken of a button. */
+  removeOf: "Remove {name}",
+  roleOf: "Role of {name}",
+  /** A day follows. */
+  invited: "Invited, waits until",
+  sendAgain: "Send again",
+  withdraw: "Withdraw",
+  invite: {
+    title: "Invite a colleague",
+    email: "Email",
+    button: "Invite",
+    after: "The invitation can be accepted for 7 days, by whoever is signed in with that address.",
+  },
+  mayDo: {
+    title: "Who may do what",
+    viewer: "Viewers read applications and add notes.",
+    reviewer: "Reviewers also message applicants, ask for more, and decide.",
+    manager: "Managers also change forms, homes and viewings.",
+    owner:
+      "Money, colleagues, exports and deleting the account stay with you. Letters carry your published name, never a colleague’s.",
+  },
+  shared: {
+    title: "Accounts shared with you",
+    /** {name}: whose account it is. {role}: what one is there, such as "Reviewer". */
+    row: "{name}: {role}",
+    open: "Work in this account",
+    openOf: "Work in the account of {name}",
+    leave: "Leave",
+    leaveOf: "Leave the account of {name}",
+  },
+  done: {
+    invited: "The invitation is on its way.",
+    withdrawn: "The invitation is withdrawn. Its link opens nothing.",
+    changed: "The role is changed. It holds from now on.",
+    removed: "That person can open nothing here from now on.",
+    left: "You have left that account.",
+  },
+  faults: {
+    email: "Enter an email address, such as name@example.com.",
+    already: "This person is in your team already.",
+    full: "All seats are taken. Remove someone, or withdraw an invitation, first.",
+    role: "Your plan allows colleagues as viewers. With Pro they may decide, too.",
+    tooOften: "That was many invitations in a day. Try again tomorrow.",
+    gone: "This has changed meanwhile. Look at the list again.",
+  },
+  ended: "That account is not shared with you any more. You are back in your own.",
+  /** Above every page in the account of another. {role}: such as "Reviewer". */
+  banner: "You work in the account of {name}. Your role: {role}.",
+  back: "Back to your own account",
+  /** A page or press that the role does not allow. */
+  notYours: "Your role in the account of {name} does not allow this. Ask {name} for another role.",
+  join: {
+    tabTitle: "Invitation",
+    title: "{name} invites you to work in their account",
+    lead: "You would be a {role}. You keep your own account and its forms; a button leads from one to the other.",
+    signIn: "Sign in to accept",
+    signUp: "Create an account with {email}",
+    needs: "The invitation went to {email}. Accept it signed in with that address.",
+    otherAddress: "You are signed in as {own}. Sign out, and sign in with {email}.",
+    accept: "Accept",
+    gone: {
+      title: "This invitation is over",
+      lead: "It was accepted or withdrawn, or its 7 days have passed. Ask for a new one.",
+    },
+  },
+} as const;

@@ -1,0 +1,134 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { anAccountForm } from "../support/account-forms";
+import { count, db } from "../support/accounts";
+import { aSentApplication } from "../support/applications";
+import { testServices } from "../support/forms";
+import { aColleague, accept, aPerson, aTeamOwner, dismiss, giveRole, invite, type Person } from "../support/team";
+
+const here = "/app/settings/team";
+const press = (person: Person, fields: Record<string, string>) =>
+  person.browser.call(here, new URLSearchParams(fields));
+
+let owner: Person;
+let form: string;
+let application: string;
+
+beforeAll(async () => {
+  owner = await aTeamOwner();
+  form = (await anAccountForm(testServices(), owner.actor)).formId;
+  application = (await aSentApplication(testServices(), { formId: form as never })).id;
+});
+
+const stateOf = () => db.prepare("SELECT state FROM application WHERE id = ?").bind(application).first<string>("state");
+const move = ({ browser }: Person, fields: Record<string, string>) =>
+  browser.call(
+    "/app/applicants/moves",
+    new URLSearchParams({
+      formId: form,
+      applicationId: application,
+      ids: application,
+      postId: crypto.randomUUID(),
+      ...fields,
+    }),
+  );
+
+describe("an invitation", () => {
+  it("is mailed, shown to whoever opens the link, and accepted once by a press with that address", async () => {
+    const colleague = await aPerson();
+    expect(
+      (await press(owner, { intent: "invite", email: colleague.email.toUpperCase(), role: "reviewer" })).status,
+    ).toBe(303);
+    const link = await invite(owner, colleague.email, "reviewer");
+    const other = await aPerson();
+    for (const browser of [other.browser, colleague.browser]) expect((await browser.call(link)).status).toBe(200);
+    await accept(other.browser, link);
+    expect(await count("SELECT count(*) AS n FROM team_member WHERE user_id = ?", other.userId)).toBe(0);
+    expect((await accept(colleague.browser, link)).headers.get("location")).toBe("/app/applicants");
+    expect(await (await colleague.browser.call("/app/applicants")).text()).toContain(
+      `You work in the account of ${owner.name}`,
+    );
+    expect((await colleague.browser.call(link)).status).toBe(410);
+    await dismiss(owner, colleague);
+  });
+
+  it("opens nothing once it is withdrawn", async () => {
+    const colleague = await aPerson();
+    const link = await invite(owner, colleague.email, "viewer");
+    const id = await db
+      .prepare("SELECT id FROM team_invitation WHERE email = ?")
+      .bind(colleague.email)
+      .first<string>("id");
+    expect((await press(owner, { intent: "withdraw", invitationId: id ?? "" })).status).toBe(303);
+    expect((await accept(colleague.browser, link)).headers.get("location")).toBe(new URL(link).pathname);
+    expect(await count("SELECT count(*) AS n FROM team_member WHERE user_id = ?", colleague.userId)).toBe(0);
+  });
+
+  it("is refused with the reason beside the field: no address, somebody of the team, no seat, no such role in the plan", async () => {
+    const free = await aPerson();
+    const refused = async (who: Person, fields: Record<string, string>, status: number, words: string) => {
+      const answer = await press(who, { intent: "invite", role: "viewer", ...fields });
+      expect([answer.status, (await answer.text()).includes(words)]).toEqual([status, true]);
+    };
+    await refused(free, { email: "nobody" }, 400, "Enter an email address");
+    await refused(free, { email: free.email }, 409, "in your team already");
+    await refused(
+      free,
+      { email: "a@colleague.example", role: "reviewer" },
+      400,
+      "Your plan allows colleagues as viewers",
+    );
+    expect((await press(free, { intent: "invite", email: "a@colleague.example", role: "viewer" })).status).toBe(303);
+    await refused(free, { email: "b@colleague.example" }, 409, "All seats are taken");
+  });
+});
+
+describe("a colleague", () => {
+  it("decides as a reviewer, and the note says who wrote it; as a viewer decides nothing", async () => {
+    const colleague = await aColleague(owner, "viewer");
+    await db.prepare("UPDATE user SET name = 'Joy Adeyemi' WHERE id = ?").bind(colleague.userId).run();
+    expect((await move(colleague, { intent: "note", text: "Called the employer" })).status).toBe(200);
+    await move(colleague, { intent: "shortlist" });
+    expect(await stateOf()).toBe("submitted");
+    await giveRole(owner, colleague, "reviewer");
+    expect((await move(colleague, { intent: "shortlist" })).status).toBe(200);
+    expect(await stateOf()).toBe("shortlisted");
+    const page = await (await owner.browser.call(`/app/forms/${form}?applicationId=${application}`)).text();
+    expect(page).toContain("Joy Adeyemi");
+    const by = await db
+      .prepare("SELECT actor_id AS by FROM audit WHERE target_id = ? AND action = 'application.shortlist'")
+      .bind(application)
+      .first<string>("by");
+    expect(by).toBe(colleague.userId);
+    await dismiss(owner, colleague);
+  });
+
+  it("whose part has ended is led away by every page and post of an open tab, and keeps the own account", async () => {
+    const colleague = await aColleague(owner, "manager");
+    const own = (await anAccountForm(testServices(), colleague.actor)).formId;
+    expect((await colleague.browser.call(`/app/forms/${form}`)).status).toBe(200);
+    const jar = colleague.browser.jar.copy();
+    await dismiss(owner, colleague);
+    for (const at of [`/app/forms/${form}`, "/app/applicants"]) {
+      for (const [name, value] of jar.cookies) colleague.browser.jar.cookies.set(name, value);
+      expect((await colleague.browser.call(at)).headers.get("location")).toBe(`${here}?ended=1`);
+    }
+    for (const [name, value] of jar.cookies) colleague.browser.jar.cookies.set(name, value);
+    const posted = await move(colleague, { intent: "unshortlist" });
+    expect(posted.headers.get("location")).toBe(`${here}?ended=1`);
+    expect(await stateOf()).toBe("shortlisted");
+    expect(await (await colleague.browser.call(`${here}?ended=1`)).text()).toContain("not shared with you any more");
+    expect((await colleague.browser.call(`/app/forms/${own}`)).status).toBe(200);
+  });
+
+  it("leaves by a press, and works in the own account again", async () => {
+    const colleague = await aColleague(owner, "viewer");
+    expect((await press(colleague, { intent: "work-in" })).headers.get("location")).toBe("/app/dashboard");
+    expect((await colleague.browser.call(`/app/forms/${form}`)).status).toBe(404);
+    expect((await press(colleague, { intent: "work-in", ownerId: owner.userId })).headers.get("location")).toBe(
+      "/app/applicants",
+    );
+    expect((await colleague.browser.call(`/app/forms/${form}`)).status).toBe(200);
+    expect((await press(colleague, { intent: "leave", ownerId: owner.userId })).status).toBe(303);
+    expect(await count("SELECT count(*) AS n FROM team_member WHERE owner_id = ?", owner.userId)).toBe(0);
+  });
+});
