@@ -2,13 +2,15 @@ import { isolated } from "./isolated";
 
 /** Controls, and the marks that turn the direction of what follows: they can make a line say something else. */
 const unseen = /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
+/** One that keeps two words on a line stays: French puts it before a colon. */
+const spaces = /[^\S\u00a0]+/gu;
 /** Where a mail program sees an address: a dot, colon, slash or at sign inside a word. */
 const linkJoint = /([.:/@])(?=[^\s\u200c])/gu;
 const breaker = "\u200c";
 
 /** A stranger's words for a mail: one line of at most `maxLetters`, in which a mark without width breaks every link. */
 export function inertText(text: string, maxLetters = 120): string {
-  const line = text.replace(unseen, " ").replace(/\s+/gu, " ").trim();
+  const line = text.replace(unseen, " ").replace(spaces, " ").trim();
   const letters = [...line];
   const cut =
     letters.length > maxLetters

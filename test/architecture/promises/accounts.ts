@@ -45,6 +45,7 @@ export const accounts: PromiseRow[] = [
       "what was wrong with a form you sent, 30 minutes",
       "how far the deleting is, 7 days",
       "asks you to check your email, one hour",
+      "Says in which shared account you chose to work, half a year",
       "Remember a chosen language and appearance, one year",
     ],
     keptBy: [
@@ -61,6 +62,27 @@ export const accounts: PromiseRow[] = [
       "test/architecture/cookies.test.ts",
       "test/http/accounts/known-device.test.ts",
     ],
+  },
+  {
+    promise: "An invitation to an account is accepted once, within 7 days, by whoever has its address",
+    said: [
+      "The invitation can be accepted for 7 days",
+      "It works for 7 days",
+      "or its 7 days have passed",
+      "That was many invitations in a day",
+    ],
+    keptBy: [
+      "app/kernel/links.ts",
+      "app/features/people/teams/commands/join-team.server.ts",
+      "app/platform/auth/limits.ts",
+    ],
+    tests: ["test/http/team.test.ts"],
+  },
+  {
+    promise: "Colleagues may what their role and the plan allow, and letters never carry their names",
+    said: ["With Pro two colleagues may decide", "never a colleague’s"],
+    keptBy: ["app/features/people/teams/seats.ts", "app/routes/shared/team-access.ts"],
+    tests: ["test/http/team.test.ts", "test/http/team-matrix.test.ts"],
   },
   {
     promise: "A suspended form or account gets a mail with the reason, and can answer",

@@ -35,7 +35,7 @@ export const mails = [
   letter("new-device", toAccount, { device: "Firefox, Linux", country: "CH", at: sample.now }),
   letter("factor", toAccount, { news: "passkey-added" }),
   letter("factor-lost", toAccount, { dueAt: sample.soon.getTime() }),
-  letter("team-invitation", unprovenOrNever, { by: "Grace Hopper" }),
+  letter("team-invitation", unprovenOrNever, { by: sample.leadName }),
   letter("export-ready", toAccount),
   letter("applications-ready", toAccount),
   letter("deleted", toAccount),

@@ -81,7 +81,7 @@ function Person({ name, email }: Me) {
   return (
     <div className="min-w-0 flex-1 basis-60">
       <p className="font-semibold [overflow-wrap:anywhere]" translate="no">
-        <bdi>{name}</bdi>
+        <bdi translate="no">{name}</bdi>
       </p>
       <p className="text-ink-muted text-sm break-all" translate="no">
         {email}
