@@ -55,7 +55,7 @@ export default {
     full: "All seats are taken. Remove someone, or withdraw an invitation, first.",
     role: "Your plan allows colleagues as viewers. With Pro they may decide, too.",
     tooOften: "That was many invitations in a day. Try again tomorrow.",
-    gone: "This has changed meanwhile. Look at the list again.",
+    gone: "This has changed in the meantime. Look at the list again.",
   },
   ended: "That account is not shared with you any more. You are back in your own.",
   /** Above every page in the account of another. {role}: such as "Reviewer". */
