@@ -35,6 +35,7 @@ const apart: Record<string, string> = {
   "site-header": "head of the site",
   "site-shell": "frame of the site",
   "skip-link": "shown under the keyboard alone",
+  "team-role": "draws nothing",
   "toaster.client": "shown by ?open=toasts",
   "reader-region": "draws nothing",
   written: "text alone",

@@ -6,7 +6,7 @@ import { join } from "node:path";
 /** Runs the script that docs/viewings.md gives to whoever recomputes a record, as it stands there. */
 export function runRecomputing(record: string): { status: number | null; stdout: string } {
   const text = readFileSync("docs/viewings.md", "utf8");
-  const script = /```js\n([\s\S]+?)```/.exec(text)?.[1] ?? "";
+  const script = /```text\n([\s\S]+?)```/.exec(text)?.[1] ?? "";
   // "Ten lines that are not ours".
   if (script.trim().split("\n").length !== 10) throw new Error("The script has not ten lines");
   const folder = mkdtempSync(join(tmpdir(), "rentform-record-"));

@@ -65,7 +65,7 @@ describe("describeApplication", () => {
       },
     ]);
     expect(sections[1]?.groups).toEqual([]);
-    expect(consents).toEqual([{ text: "I agree", accepted: true }]);
+    expect(consents).toEqual([{ text: "I agree", accepted: true, writtenIn: "en" }]);
   });
 
   it("lists a conditional question once its condition was met, answered or not", () => {
