@@ -1,16 +1,10 @@
-import { eq, getTableColumns, getTableName, type SQL, sql } from "drizzle-orm";
-import { SQLiteTable } from "drizzle-orm/sqlite-core";
-import { schema } from "../../../../db/client.server";
+import { eq, type SQL, sql } from "drizzle-orm";
 import { user } from "../../../../db/schema/accounts";
-import { application, applicationKey, personKey } from "../../../../db/schema/applications";
-import { billingAccount } from "../../../../db/schema/billing";
+import { application, applicationKey } from "../../../../db/schema/applications";
 import { contactMessage } from "../../../../db/schema/contact";
 import { document } from "../../../../db/schema/documents";
-import { exportTask } from "../../../../db/schema/exports";
 import { rentForm } from "../../../../db/schema/forms";
-import { notification } from "../../../../db/schema/platform";
 import type { ErasureKind } from "../../../../db/schema/recovery";
-import { erasureCount } from "../../../../db/schema/review";
 import type { ApplicationId, RentFormId } from "../../../../kernel/ids";
 import type { ErasureEntries } from "../../../../platform/erasure-log";
 import { isNotErased } from "../../../../platform/people/people.server";
@@ -18,9 +12,8 @@ import type { Services } from "../../../../services";
 import { eraseApplications } from "../../../applying/applications/commands/erase-applications.server";
 import { eraseFormPage, markForErasing } from "../../../applying/applications/commands/erase-forms.server";
 import { eraseStatements } from "../../../applying/applications/commands/erase-statements.server";
-import { noteForErasure } from "../../../applying/applications/commands/note-for-erasure.server";
 import { erasePartStatements } from "../../../applying/applications/household/commands/erase-part.server";
-import { forgetRedeemer } from "../../../money/vouchers/commands/forget-redeemer.server";
+import { eraseAccountRows } from "../../../people/account-data/commands/erase-account-rows.server";
 
 type Statements = { db: Services["db"]; at: number };
 type Statement = ReturnType<Services["db"]["run"]>;
@@ -71,32 +64,12 @@ const isThere: Record<ErasureKind, (id: string) => SQL> = {
 };
 
 const eraseAgain: Record<ErasureKind, (parts: Statements, id: string) => readonly Statement[]> = {
-  user: eraseUser,
+  user: ({ db, at }, id) => eraseAccountRows(db, id, at),
   form: ({ db, at }, id) => markForErasing(db, { forms: sql`(SELECT ${id})`, at, forAccount: null }),
   application: ({ db, at }, id) => eraseApplications(db, sql`(SELECT ${id})`, at),
   key: eraseContent,
   contact: ({ db }, id) => [db.run(sql`DELETE FROM ${contactMessage} WHERE id = ${id}`)],
 };
-
-/** The account's forms and every row that names it by user_id: tables that come later are found by their column. The books stay, and name nobody. */
-function eraseUser({ db, at }: Statements, id: string): readonly Statement[] {
-  const owned = Object.values(schema)
-    .filter((value) => value instanceof SQLiteTable)
-    .filter((table) => table !== billingAccount && "userId" in getTableColumns(table as SQLiteTable));
-  return [
-    db.run(noteForErasure("r2", sql`object_key`, sql`${exportTask} WHERE user_id = ${id}`, at)),
-    ...markForErasing(db, { forms: sql`(SELECT id FROM ${rentForm} WHERE landlord_id = ${id})`, at, forAccount: id }),
-    db.run(sql`DELETE FROM ${notification} WHERE landlord_id = ${id}`),
-    db.run(sql`DELETE FROM ${erasureCount} WHERE landlord_id = ${id}`),
-    db.run(sql`DELETE FROM ${personKey} WHERE landlord_id = ${id}`),
-    ...owned.map((table) =>
-      db.run(sql`DELETE FROM ${sql.identifier(getTableName(table as SQLiteTable))} WHERE user_id = ${id}`),
-    ),
-    forgetRedeemer(db, id),
-    db.run(sql`UPDATE ${billingAccount} SET user_id = NULL WHERE user_id = ${id}`),
-    db.run(sql`DELETE FROM ${user} WHERE id = ${id}`),
-  ];
-}
 
 /** What one key opened: of an application its reference, state and dates stay; of a draft or an own part nothing does. */
 function eraseContent({ db, at }: Statements, id: string): readonly Statement[] {
