@@ -47,3 +47,17 @@ describe("an error on a page from right to left", () => {
     expect(error("not-a-phone", { example: "+1 503 555 0134" })).toBe(`${isolated("Phone?")} أدخل الرقم مثل ${number}`);
   });
 });
+
+describe("what stands apart in a sentence", () => {
+  // Red while spaces stayed: on a phone "+1 503" ended one line of an Arabic error and "555 0134" began the next.
+  it.each([
+    ["+1 503 555 0134", "\u2068+1\u00a0503\u00a0555\u00a00134\u2069"],
+    ["(503) 555-0134", "\u2068(503)\u00a0555-0134\u2069"],
+    ["1 200,50 €", "\u20681\u00a0200,50\u00a0€\u2069"],
+    ["27 3 2027", "\u206827\u00a03\u00a02027\u2069"],
+    ["12 Maple Street", "\u206812 Maple Street\u2069"],
+    ["شقة 12", "\u2068شقة 12\u2069"],
+  ])("%j stays on one line where it is a number alone", (text, expected) => {
+    expect(isolated(text)).toBe(expected);
+  });
+});

@@ -1,5 +1,7 @@
 import type { KeptPost } from "../../../../kernel/failure";
+import { isolated } from "../../../../kernel/isolated";
 import type { PageLocale } from "../../../../kernel/page-locale";
+import { IsolatedText } from "../../../../ui/isolated-text";
 import { failureWords } from "../failure-words";
 import { pageWords } from "../page-words";
 import { ApplyShell } from "./apply-shell";
@@ -34,7 +36,9 @@ export function FailedPage({ locale, reference, supportEmail, here, isPost, kept
           </a>
         </p>
       )}
-      <p className="muted">{words.reference({ email: supportEmail, reference })}</p>
+      <p className="muted">
+        <IsolatedText text={words.reference({ email: isolated(supportEmail), reference: isolated(reference) })} />
+      </p>
     </ApplyShell>
   );
 }

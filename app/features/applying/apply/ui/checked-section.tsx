@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { keptTogether } from "../../../../kernel/isolated";
 import { directionOf } from "../../../../kernel/text-direction";
 import { IsolatedText } from "../../../../ui/isolated-text";
 import { type AnswerGroup, type AnswerRow, isProperName } from "../../../forms/form-model/describe";
@@ -63,7 +64,7 @@ function InOneLine({ scene, groups }: { scene: FieldScene; groups: readonly Answ
         // biome-ignore lint/suspicious/noArrayIndexKey: the order is that of the questions, and two answers may be alike
         <Fragment key={index}>
           {index > 0 ? ", " : ""}
-          <bdi translate={isName ? "no" : undefined}>{[...text].slice(0, shownLetters).join("")}</bdi>
+          <bdi translate={isName ? "no" : undefined}>{keptTogether([...text].slice(0, shownLetters).join(""))}</bdi>
         </Fragment>
       ))}
       {files.map((id) => (
