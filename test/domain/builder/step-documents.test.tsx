@@ -6,6 +6,7 @@ import { PaperRow } from "../../../app/features/forms/builder/step-documents";
 import { fromReport } from "../../../app/features/forms/builder/unlawful";
 import type { Builder } from "../../../app/features/forms/builder/use-builder";
 import { fieldFromCatalogue } from "../../../app/features/forms/form-model/catalogue";
+import { localize } from "../../../app/features/forms/form-model/localized";
 import type { FieldOf, FormDefinition } from "../../../app/features/forms/form-model/schema";
 import { lawProblems } from "../../../app/features/forms/law/law-problems";
 import { markFor } from "../../../app/features/forms/law/mark";
@@ -90,6 +91,21 @@ it("a portable report comes and goes with its agency and date, behind the last p
   const later = editPaper(asked, file, { stage: "offer" }).definition.sections[0]?.fields ?? [];
   expect(later.map(({ stage }) => stage).slice(2)).toEqual(["offer", "offer", "offer"]);
   expect(keysOf(dropReadyPaper(next, paper).definition)).toEqual(["proofOfIncome", "creditReport", "photoId"]);
+});
+
+// Red while the new section was "Documents" whatever the form's language.
+it.each([
+  ["de-DE", "Unterlagen"],
+  ["es-ES", "Documentos"],
+  ["fr-FR", "Documents"],
+  ["pt-PT", "Documentos"],
+  ["en-AU", "Documents"],
+])("a form in %s without a place for documents gets one named %s, in its tenants' languages too", (locale, title) => {
+  const before = { ...definitionOf([]), defaultLocale: locale, locales: [locale] };
+  const section = askPaper(before, [paperOf("photoId")], ids).definition.sections.at(-1);
+  const shown = (reader: string) => localize(section?.title, reader, locale);
+  expect([shown(locale), shown("pl"), shown("ar")]).toEqual([title, "Dokumenty", "المستندات"]);
+  expect(section?.fields.map(({ catalogueKey }) => catalogueKey)).toEqual(["photoId"]);
 });
 
 // Red while a Denver form without a slot for a report was published without a word.

@@ -1,6 +1,8 @@
 import type { IdMaker } from "../../../kernel/ids";
+import { buildSections } from "../form-model/build-sections";
 import { fieldFromCatalogue } from "../form-model/catalogue";
-import type { Field, FieldOf, FormDefinition, Section } from "../form-model/schema";
+import type { Field, FieldOf, FormDefinition } from "../form-model/schema";
+import { documentsAlone } from "../form-model/section-plans";
 import { addField, addSection, type Edited, editField, removeField } from "./edits";
 import { type PaperPurpose, paperPurposes } from "./paper-purposes";
 
@@ -27,9 +29,11 @@ export function dropReadyPaper(form: FormDefinition, { key, with: parts = [] }: 
 export function askPaper(form: FormDefinition, fields: readonly Field[], ids: IdMaker): Edited {
   const home = form.sections.find((section) => !section.repeat && section.fields.some(isPaper));
   if (!home) {
-    const title = { [form.defaultLocale]: "Documents" };
-    const section: Section = { id: ids.nodeId(), title, stage: "apply", fields: [...fields] };
-    return addSection(form, section, form.sections.length);
+    const sections = buildSections([documentsAlone], ids, form.defaultLocale);
+    return sections.reduce<Edited>(
+      (edited, section) => addSection(edited.definition, { ...section, fields: [...fields] }, form.sections.length),
+      { definition: form, dropped: [] },
+    );
   }
   const last = home.fields.findLastIndex((field) => isPaper(field) || companions.has(field.catalogueKey ?? ""));
   return fields.reduce<Edited>(

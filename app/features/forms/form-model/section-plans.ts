@@ -75,6 +75,9 @@ export const documents: SectionPlan = {
   questions: ["proofOfIncome", "signature"],
 };
 
+/** Where a form has no place for documents yet. */
+export const documentsAlone: SectionPlan = { title: ["Documents", "Documentos", "Documents"], questions: [] };
+
 export const studentDocuments: SectionPlan = {
   ...documents,
   questions: ["studentLetter", { key: "proofOfIncome", required: false }, "signature"],
