@@ -166,5 +166,12 @@ it("every erasure is logged, whatever code erases", () => {
     .prepare("SELECT tbl_name AS name FROM sqlite_master WHERE type = 'trigger' AND name LIKE 'erasure_of_%'")
     .all()
     .map((row) => row.name);
-  expect(triggers.sort()).toEqual(["application", "application_key", "contact_message", "rent_form", "user"]);
+  expect(triggers.sort()).toEqual([
+    "application",
+    "application_key",
+    "contact_message",
+    "rent_form",
+    "user",
+    "viewing_request",
+  ]);
 });

@@ -1,10 +1,13 @@
 import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
-/** What an id of the erasure log was of. "key": the data key of an application, a draft or an own part. */
-export const erasureKinds = ["key", "application", "form", "user", "contact"] as const;
+/**
+ * What an id of the erasure log was of. "key": the data key of an application, a draft or an own part. "viewing": who asked for a
+ * viewing, whose row stays.
+ */
+export const erasureKinds = ["key", "application", "form", "user", "contact", "viewing"] as const;
 export type ErasureKind = (typeof erasureKinds)[number];
 
-/** Ids that triggers write as they are erased (migration erasure_log), until the sweep has put them into R2's log. */
+/** Ids that triggers write as they are erased (migrations guards and viewing_erasures), until the sweep has put them into R2's log. */
 export const erasureEntry = sqliteTable(
   "erasure_entry",
   {

@@ -28,11 +28,20 @@ export async function cancelViewing(services: Services, requestId: string): Prom
 export function endRequest(services: Services, requestId: string) {
   const { db, clock } = services;
   const at = clock.now().getTime();
-  const slotId = sql`(SELECT slot_id FROM ${viewingRequest} AS gone WHERE gone.id = ${requestId})`;
-  const next = nextInLine(slotId, at);
   return {
     ended: db.run(sql`UPDATE ${viewingRequest} SET ended_at = ${at} WHERE id = ${requestId} AND ended_at IS NULL
       AND EXISTS (SELECT 1 FROM ${viewingSlot} AS slot WHERE slot.id = slot_id AND slot.starts_at > ${at})`),
+    ...giveFreedPlace(services, requestId),
+  };
+}
+
+/** Statements that give the place of an ended request to who is next, with a mail: `given`, whose job `id` is. */
+export function giveFreedPlace(services: Services, requestId: string) {
+  const { db, clock } = services;
+  const at = clock.now().getTime();
+  const slotId = sql`(SELECT slot_id FROM ${viewingRequest} AS gone WHERE gone.id = ${requestId})`;
+  const next = nextInLine(slotId, at);
+  return {
     // Before the place is given: afterwards somebody else is next.
     given: prepareMail(services, "mail.viewing-given", next),
     remindWhoIsNext: prepareReminders(services, next),

@@ -5,6 +5,7 @@ import { contactMessage } from "../../../../db/schema/contact";
 import { document } from "../../../../db/schema/documents";
 import { rentForm } from "../../../../db/schema/forms";
 import type { ErasureKind } from "../../../../db/schema/recovery";
+import { viewingRequest } from "../../../../db/schema/viewings";
 import type { ApplicationId, RentFormId } from "../../../../kernel/ids";
 import type { ErasureEntries } from "../../../../platform/erasure-log";
 import { isNotErased } from "../../../../platform/people/people.server";
@@ -13,15 +14,19 @@ import { eraseApplications } from "../../../applying/applications/commands/erase
 import { eraseFormPage, markForErasing } from "../../../applying/applications/commands/erase-forms.server";
 import { eraseStatements } from "../../../applying/applications/commands/erase-statements.server";
 import { erasePartStatements } from "../../../applying/applications/household/commands/erase-part.server";
+import { eraseBookingAgain } from "../../../applying/viewings/commands/erase-booking.server";
 import { eraseAccountRows } from "../../../people/account-data/commands/erase-account-rows.server";
 
-type Statements = { db: Services["db"]; at: number };
+type Statements = { services: Services; db: Services["db"]; at: number };
 type Statement = ReturnType<Services["db"]["run"]>;
 
 /** Forms and accounts first: most of what else was erased hangs on them. */
-const order: readonly ErasureKind[] = ["user", "form", "application", "key", "contact"];
+const order: readonly ErasureKind[] = ["user", "form", "application", "key", "contact", "viewing"];
 
-/** Erases again what a restore of D1 brought back, without mail. May be repeated. Answers how many were there again. */
+/**
+ * Erases again what a restore of D1 brought back, without a mail to who is erased. May be repeated. Answers how many were there
+ * again.
+ */
 export async function replayErasures(services: Services, entries: ErasureEntries): Promise<number> {
   const { db, clock } = services;
   const at = clock.now().getTime();
@@ -31,7 +36,7 @@ export async function replayErasures(services: Services, entries: ErasureEntries
     for (const id of ids) {
       const [there] = await db.all<{ there: number }>(sql`SELECT ${isThere[kind](id)} AS there`);
       if (there?.there !== 1) continue;
-      const [first, ...others] = eraseAgain[kind]({ db, at }, id);
+      const [first, ...others] = eraseAgain[kind]({ services, db, at }, id);
       if (first) await db.batch([first, ...others]);
       count += 1;
     }
@@ -61,6 +66,7 @@ const isThere: Record<ErasureKind, (id: string) => SQL> = {
   application: (id) => sql`EXISTS (SELECT 1 FROM ${application} WHERE id = ${id})`,
   key: (id) => sql`EXISTS (SELECT 1 FROM ${applicationKey} WHERE application_id = ${id})`,
   contact: (id) => sql`EXISTS (SELECT 1 FROM ${contactMessage} WHERE id = ${id})`,
+  viewing: (id) => sql`EXISTS (SELECT 1 FROM ${viewingRequest} WHERE id = ${id} AND person IS NOT NULL)`,
 };
 
 const eraseAgain: Record<ErasureKind, (parts: Statements, id: string) => readonly Statement[]> = {
@@ -69,6 +75,7 @@ const eraseAgain: Record<ErasureKind, (parts: Statements, id: string) => readonl
   application: ({ db, at }, id) => eraseApplications(db, sql`(SELECT ${id})`, at),
   key: eraseContent,
   contact: ({ db }, id) => [db.run(sql`DELETE FROM ${contactMessage} WHERE id = ${id}`)],
+  viewing: ({ services }, id) => Object.values(eraseBookingAgain(services, id)),
 };
 
 /** What one key opened: of an application its reference, state and dates stay; of a draft or an own part nothing does. */
