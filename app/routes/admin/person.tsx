@@ -87,6 +87,8 @@ function Standing(person: Person) {
     ["Second step", hasFactor ? "set" : "none"],
     ["Forms", forms.length > 0 ? forms.join(", ") : "none"],
     ["Applications received", person.applications],
+    ["Colleagues", person.colleagues],
+    ["Shared accounts of others", person.sharedAccounts],
     ["Credits", credits],
     ["Credits held", holdReason],
   ];

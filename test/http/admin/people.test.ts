@@ -25,7 +25,8 @@ it("the admin finds an account by its complete address only", async () => {
   expect([part.status, (await wordsOf(part)).includes("Write a whole email address")]).toEqual([400, true]);
   expect((await press("/admin/people", { email: "nobody@nowhere.example" })).status).toBe(404);
   const page = await wordsOf(await admin.call(`/admin/people/${userId}`));
-  for (const said of [email, "In good standing.", "1 device", "Applications received"]) expect(page).toContain(said);
+  for (const said of [email, "In good standing.", "1 device", "Applications received", "Colleagues"])
+    expect(page).toContain(said);
 });
 
 it("a suspended account has a reason, cannot sign in until it is lifted, and each change writes one audit row", async () => {

@@ -5,14 +5,12 @@ import { schema } from "../../../app/db/client.server";
 import { addHome } from "../../../app/features/forms/homes/commands/add-home.server";
 import { saveFormDefaults } from "../../../app/features/forms/rent-forms/commands/save-form-defaults.server";
 import { eraseAccount } from "../../../app/features/people/account-data/commands/erase-account.server";
-import { inviteColleague } from "../../../app/features/people/teams/commands/invite-colleague.server";
-import { joinTeam } from "../../../app/features/people/teams/commands/join-team.server";
-import { mailLinks } from "../../../app/kernel/links";
 import type { Services } from "../../../app/services";
 import { sweepErasureLog } from "../../../workers/jobs/sweeps/erasure-log";
 import { sweepErasures } from "../../../workers/jobs/sweeps/erasures";
 import { anAccountForm } from "../../support/account-forms";
-import { type Account, aDefinition, anAccount, bindings, mintToken, testServices } from "../../support/forms";
+import { inviteTo, joinAccount } from "../../support/colleagues";
+import { type Account, aDefinition, anAccount, bindings, testServices } from "../../support/forms";
 import { aCheckedFile, aHomeList } from "../../support/home-files";
 import { subscribe } from "../../support/owner";
 import { restoreSnapshot, takeSnapshot } from "../../support/restore";
@@ -36,18 +34,6 @@ async function tablesNaming(...words: string[]): Promise<string[]> {
   return found;
 }
 
-async function invite(services: Services, owner: Account, email: string): Promise<string> {
-  const invited = await inviteColleague(services, { ...owner, name: "Maya" }, { email, role: "viewer" });
-  if (!invited.ok) throw new Error(invited.code);
-  return String(await bindings.DB.prepare("SELECT id FROM team_invitation WHERE email = ?").bind(email).first("id"));
-}
-
-async function join(services: Services, owner: Account, colleague: Account): Promise<void> {
-  const id = await invite(services, owner, colleague.email);
-  const joined = await joinTeam(services, colleague, await mintToken(services, mailLinks.joinTeam, id));
-  if (!joined.ok) throw new Error(joined.code);
-}
-
 async function aLandlordWithAll(services: Services): Promise<Account> {
   const account = await anAccount(services);
   const { actor } = account;
@@ -66,10 +52,10 @@ it("an erased account that a restore brings back is erased again with every row 
   const [colleague, third] = [await anAccount(services), await anAccount(services)];
   // Pro has a seat for a colleague and one for the invitation.
   await subscribe({ services, userId: gone.userId });
-  await join(services, gone, colleague);
-  await invite(services, gone, "new@people.example");
-  await join(services, third, gone);
-  await invite(services, other, "other@people.example");
+  await joinAccount(services, gone, colleague);
+  await inviteTo(services, gone, "new@people.example");
+  await joinAccount(services, third, gone);
+  await inviteTo(services, other, "other@people.example");
   await sweepErasureLog(services);
   const named = await tablesNaming(gone.userId, gone.email);
   const owned = ["home", "home_import", "form_default", "team_member", "team_invitation"];

@@ -16,6 +16,7 @@ import { archiveLimits } from "../rules";
 import { readBillingData } from "./billing-data.server";
 import { type Form, factsEntry, pictureEntries, versionEntries } from "./form-data.server";
 import { applicationEntries } from "./list-exported-applications.server";
+import { readTeamData } from "./team-data.server";
 import { requestsAtATime, viewingEntries } from "./viewing-data.server";
 
 type Reader = Pick<Services, "db" | "documents" | "dataKeys" | "clock" | "config">;
@@ -56,6 +57,8 @@ export async function* allDataEntries(
     if (defaults) yield jsonEntry("new-forms.json", defaults, now.getTime());
     const billing = await readBillingData(services, userId);
     if (billing) yield jsonEntry("billing.json", billing, now.getTime());
+    const team = await readTeamData(services, userId);
+    if (team) yield jsonEntry("team.json", team, now.getTime());
     place = { phase: "forms", after: "", inForm: null, room: archiveLimits };
     yield { place, weight: weights.form };
   }

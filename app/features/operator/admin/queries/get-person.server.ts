@@ -4,6 +4,7 @@ import { application } from "../../../../db/schema/applications";
 import { billingAccount } from "../../../../db/schema/billing";
 import { rentForm } from "../../../../db/schema/forms";
 import { passkey, totpFactor } from "../../../../db/schema/second-factor";
+import { teamMember } from "../../../../db/schema/teams";
 import type { AccountLandlord } from "../../../../kernel/actor";
 import { adminOf } from "../../../../platform/auth/admin-of.server";
 import type { Services } from "../../../../services";
@@ -27,6 +28,9 @@ export type Person = {
   /** Number of forms by state, none that was erased. */
   forms: Record<string, number>;
   applications: number;
+  /** People who share the account, its owner apart; and the accounts of others that its owner works in. */
+  colleagues: number;
+  sharedAccounts: number;
   credits: number;
   holdReason: string | null;
 };
@@ -53,6 +57,8 @@ export async function getPerson(
       (SELECT json_group_object(state, n) FROM (SELECT f.state, count(*) AS n FROM ${rentForm} AS f
         WHERE f.landlord_id = u.id AND f.state <> 'deleted' GROUP BY f.state)) AS forms,
       (SELECT count(*) FROM ${application} AS a WHERE a.landlord_id = u.id) AS applications,
+      (SELECT count(*) FROM ${teamMember} AS m WHERE m.owner_id = u.id) AS colleagues,
+      (SELECT count(*) FROM ${teamMember} AS m WHERE m.user_id = u.id) AS "sharedAccounts",
       ${balanceOf(own, now)} AS credits,
       (SELECT hold_reason FROM ${billingAccount} WHERE id = ${own}) AS "holdReason"
     FROM ${user} AS u WHERE ${isMeant} AND ${adminOf(config, actor, now)} IS NOT NULL`);
