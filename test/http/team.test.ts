@@ -94,6 +94,9 @@ describe("a colleague", () => {
     expect(await stateOf()).toBe("shortlisted");
     const page = await (await owner.browser.call(`/app/forms/${form}?applicationId=${application}`)).text();
     expect(page).toContain("Joy Adeyemi");
+    expect(await (await owner.browser.call("/app/settings/profile")).text()).toContain(
+      "One colleague works in this account",
+    );
     const by = await db
       .prepare("SELECT actor_id AS by FROM audit WHERE target_id = ? AND action = 'application.shortlist'")
       .bind(application)
@@ -130,5 +133,19 @@ describe("a colleague", () => {
     expect((await colleague.browser.call(`/app/forms/${form}`)).status).toBe(200);
     expect((await press(colleague, { intent: "leave", ownerId: owner.userId })).status).toBe(303);
     expect(await count("SELECT count(*) AS n FROM team_member WHERE owner_id = ?", owner.userId)).toBe(0);
+  });
+
+  it("opens nothing without a second step where the owner demands one", async () => {
+    const colleague = await aColleague(owner, "viewer");
+    expect((await press(owner, { intent: "demand-factor" })).status).toBe(303);
+    const at = `/app/forms/${form}`;
+    expect((await colleague.browser.call(at)).headers.get("location")).toBe("/app/settings/security?for=team");
+    expect(await (await colleague.browser.call("/app/settings/security?for=team")).text()).toContain(
+      "needs a second step",
+    );
+    expect((await colleague.browser.call(`/drafts/${form}`)).status).toBe(404);
+    expect((await press(owner, { intent: "ask-no-factor" })).status).toBe(303);
+    expect((await colleague.browser.call(at)).status).toBe(200);
+    await dismiss(owner, colleague);
   });
 });

@@ -1,6 +1,13 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { teamRoles } from "../../kernel/actor";
 
+/** What the owner of a shared account has set for all who work in it. */
+export const team = sqliteTable("team", {
+  ownerId: text("owner_id").primaryKey(),
+  /** Colleagues need a second step to sign in with. */
+  needsFactor: integer("needs_factor", { mode: "boolean" }).notNull(),
+});
+
 /** Colleagues of an account, which belongs to its owner. Times in milliseconds since 1970 (UTC). */
 export const teamMember = sqliteTable(
   "team_member",

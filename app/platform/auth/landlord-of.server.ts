@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { session, user } from "../../db/schema/accounts";
-import { teamMember } from "../../db/schema/teams";
+import { passkey, totpFactor } from "../../db/schema/second-factor";
+import { team, teamMember } from "../../db/schema/teams";
 import { type AccountLandlord, rolesFor } from "../../kernel/actor";
 
 /**
@@ -12,7 +13,14 @@ export function currentLandlordIdSql(actor: AccountLandlord, now: number): SQL {
   if (!actor.team) return person;
   return sql`(SELECT m.owner_id FROM ${teamMember} AS m JOIN ${user} AS o ON o.id = m.owner_id
     WHERE m.owner_id = ${actor.team.ownerId} AND m.user_id = ${person} AND m.role IN (SELECT value FROM json_each(${JSON.stringify(rolesFor(actor.team.needs))}))
-      AND (coalesce(o.banned, 0) = 0 OR o.ban_expires <= ${now}))`;
+      AND (coalesce(o.banned, 0) = 0 OR o.ban_expires <= ${now}) AND NOT ${lacksDemandedFactor(sql`m`)})`;
+}
+
+/** SQL on a row of team_member, by its alias: the owner demands a second step, and this colleague has none. */
+export function lacksDemandedFactor(member: SQL): SQL<number> {
+  return sql<number>`(EXISTS (SELECT 1 FROM ${team} AS t WHERE t.owner_id = ${member}.owner_id AND t.needs_factor = 1)
+    AND NOT EXISTS (SELECT 1 FROM ${passkey} AS p WHERE p.user_id = ${member}.user_id)
+    AND NOT EXISTS (SELECT 1 FROM ${totpFactor} AS f WHERE f.user_id = ${member}.user_id AND f.confirmed_at IS NOT NULL))`;
 }
 
 /** SQL: the person behind a session row that holds, else NULL, whichever account he or she works in. */

@@ -90,6 +90,7 @@ async function checkTeam(user: SignedIn, { ownerId, needs }: TeamAccess, context
     throw redirect("/app/settings/team?ended=1", {
       headers: { "Set-Cookie": teamCookie(null, services.config.isHttps) },
     });
+  if (member.lacksFactor) throw redirect("/app/settings/security?for=team");
   if (!rolesFor(needs).includes(member.role)) {
     const { notYours } = teamWords[context.get(languageContext)];
     throw data(notYours({ name: member.ownerName }), { status: 403, statusText: MESSAGES.notAuthorized });

@@ -25,6 +25,14 @@ export default {
     button: "Invite",
     after: "The invitation can be accepted for 7 days, by whoever is signed in with that address.",
   },
+  /** A second step to sign in with, demanded of colleagues. */
+  factor: {
+    title: "Second step at sign-in",
+    off: "Your colleagues may sign in with a password alone.",
+    on: "Every colleague needs a second step. Whoever has none opens nothing here until it is set up.",
+    start: "Demand a second step",
+    stop: "Allow a password alone",
+  },
   mayDo: {
     title: "Who may do what",
     viewer: "Viewers read applications and add notes.",
@@ -45,7 +53,7 @@ export default {
   done: {
     invited: "The invitation is on its way.",
     withdrawn: "The invitation is withdrawn. Its link opens nothing.",
-    changed: "The role is changed. It holds from now on.",
+    changed: "The change is made. It holds from now on.",
     removed: "That person can open nothing here from now on.",
     left: "You have left that account.",
   },

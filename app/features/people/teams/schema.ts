@@ -15,6 +15,7 @@ export const teamPostSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("change-role"), userId: personIdSchema, role: z.enum(teamRoles) }),
   z.object({ intent: z.literal("remove"), userId: personIdSchema }),
   z.object({ intent: z.literal("leave"), ownerId: personIdSchema }),
+  z.object({ intent: z.enum(["demand-factor", "ask-no-factor"]) }),
   /** Without an owner: back to one's own account. */
   z.object({ intent: z.literal("work-in"), ownerId: personIdSchema.optional() }),
 ]);

@@ -56,7 +56,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
-  const { name, email, sessions, archive, held, guest, isAskedAgain, mailStop, hasBadLink, done } = loaderData;
+  const { name, email, sessions, archive, held, colleagues, guest, isAskedAgain, mailStop, hasBadLink, done } =
+    loaderData;
   const words = useWords(pageWords);
   const outcomeOf = (intent: string) => ({
     lastResult: actionData?.intent === intent ? actionData.lastResult : null,
@@ -78,7 +79,12 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
         <PasswordForm {...outcomeOf("change-password")} />
         <SessionList sessions={sessions} notice={outcomeOf("sessions").isDone ? words.signedOutThere : null} />
         <DataForm archive={archive} lastResult={outcomeOf("request-data").lastResult} />
-        <DeleteForm lastResult={outcomeOf("delete-account").lastResult} held={held} guest={guest} />
+        <DeleteForm
+          lastResult={outcomeOf("delete-account").lastResult}
+          held={held}
+          colleagues={colleagues}
+          guest={guest}
+        />
       </div>
     </AppPage>
   );

@@ -1,4 +1,5 @@
 import { redirect, useRevalidator } from "react-router";
+import { z } from "zod";
 import { languageContext, requiredUserContext, servicesContext } from "~/context";
 import { qrPathOf } from "~/features/forms/rent-forms/qr-code";
 import { findFactors } from "~/features/people/accounts/queries/find-factors.server";
@@ -33,7 +34,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { app } = factors;
   const shownApp =
     app.state === "setting-up" ? { state: app.state, key: app.key, qr: qrPathOf(app.address) } : { state: app.state };
-  return { ...factors, app: shownApp, isForAdmin: url.searchParams.get("for") === "admin" };
+  return {
+    ...factors,
+    app: shownApp,
+    asked: z.enum(["admin", "team"]).nullable().catch(null).parse(url.searchParams.get("for")),
+  };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -43,17 +48,18 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Security({ loaderData, actionData }: Route.ComponentProps) {
-  const { isConfirmed, isForAdmin, app, passkeys, recoveryCodesLeft } = loaderData;
+  const { isConfirmed, asked, app, passkeys, recoveryCodesLeft } = loaderData;
   const words = useWords(pageWords);
+  const reason = asked === "team" ? words.forTeam : words.forAdmin;
   const { revalidate } = useRevalidator();
   const errorAbout = (about: string) => (actionData?.error?.about === about ? actionData.error : undefined);
   const isSet = app.state === "in-use" || passkeys.length > 0;
   return (
     <AppPage title={words.title} isTitleHidden body="narrow" lead={words.lead}>
       <div className="flex flex-col gap-6">
-        {isForAdmin && !isSet ? (
-          <Notice tone="amber" title={words.forAdmin.title}>
-            {words.forAdmin.text}
+        {asked && !isSet ? (
+          <Notice tone="amber" title={reason.title}>
+            {reason.text}
           </Notice>
         ) : null}
         {actionData?.codes ? <NewRecoveryCodes codes={actionData.codes} /> : null}

@@ -1,7 +1,12 @@
 import { data, redirect } from "react-router";
 import { z } from "zod";
 import { languageContext, requiredUserContext, servicesContext } from "~/context";
-import { changeRole, leaveTeam, removeColleague } from "~/features/people/teams/commands/change-team.server";
+import {
+  changeRole,
+  demandFactor,
+  leaveTeam,
+  removeColleague,
+} from "~/features/people/teams/commands/change-team.server";
 import { inviteColleague, withdrawInvitation } from "~/features/people/teams/commands/invite-colleague.server";
 import { findMembership } from "~/features/people/teams/queries/find-membership.server";
 import { findTeam } from "~/features/people/teams/queries/find-team.server";
@@ -62,6 +67,8 @@ const doneOf: Record<Exclude<TeamPost["intent"], "work-in">, Done> = {
   "change-role": "changed",
   remove: "removed",
   leave: "left",
+  "demand-factor": "changed",
+  "ask-no-factor": "changed",
 };
 
 type Fault = InviteFault | "gone";
@@ -89,6 +96,10 @@ async function change(
       const changed = await changeRole(services, actor, { ownerId: userId, userId: post.userId, role });
       return changed.ok ? null : changed.code === "role" ? "role" : "gone";
     }
+    case "demand-factor":
+    case "ask-no-factor":
+      await demandFactor(services, actor, post.intent === "demand-factor");
+      return null;
     case "remove":
       return (await removeColleague(services, actor, { ownerId: userId, userId: post.userId })).ok ? null : "gone";
     case "leave":

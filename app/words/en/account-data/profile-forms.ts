@@ -45,6 +45,11 @@ export default {
       title: "{count, plural, one {# application is on legal hold} other {# applications are on legal hold}}",
       text: "They are deleted too. Download your data first if a legal claim may need them.",
     },
+    /** Whoever shares the account loses it with everything in it. */
+    colleagues: {
+      title: "{count, plural, one {One colleague works in this account} other {# colleagues work in this account}}",
+      text: "They lose it, too, with all applications and notes. Their own accounts stay.",
+    },
     /** Forms, and messages to support. */
     also: "Made with your address without signing in, and not part of your account:",
     /** {form}: its title. */

@@ -9,6 +9,11 @@ export default {
     title: "The admin area needs a second step",
     text: "Set up a passkey or an app here, then open it again.",
   },
+  /** To a colleague who comes to an account that demands one. */
+  forTeam: {
+    title: "This shared account needs a second step",
+    text: "Set up a passkey or an app here, then open the account again.",
+  },
   confirmFirst: {
     title: "To change anything here, confirm that it is you",
     button: "Confirm",

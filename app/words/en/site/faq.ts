@@ -82,7 +82,7 @@ export default {
     whoSees: {
       question: "Who sees the documents, and for how long?",
       answer:
-        "Only the landlord the tenant applies to. Documents are encrypted where they are stored and deleted 30 to 60 days after the decision, depending on local law. An application that no one decides ends by itself, and is then deleted on the same schedule. A landlord can keep them longer only for a legal claim, and the tenant’s status page says so. Tenants also see on their status page when a document was looked at or downloaded.",
+        "Only the landlord the tenant applies to, and colleagues with whom the landlord shares the account. Documents are encrypted where they are stored and deleted 30 to 60 days after the decision, depending on local law. An application that no one decides ends by itself, and is then deleted on the same schedule. A landlord can keep them longer only for a legal claim, and the tenant’s status page says so. Tenants also see on their status page when a document was looked at or downloaded.",
       link: "Privacy policy",
     },
     checks: {

@@ -3,6 +3,7 @@ import { session } from "../../../../db/schema/accounts";
 import { application } from "../../../../db/schema/applications";
 import { rentForm } from "../../../../db/schema/forms";
 import type { BlockReason } from "../../../../db/schema/mail";
+import { teamMember } from "../../../../db/schema/teams";
 import type { AccountLandlord } from "../../../../kernel/actor";
 import { describeDevice } from "../../../../platform/auth/device";
 import { currentLandlordIdSql } from "../../../../platform/auth/landlord-of.server";
@@ -41,6 +42,8 @@ export type Profile = {
   sessions: ListedSession[];
   archive: ListedExport | null;
   held: number;
+  /** How many people share the account besides its owner. */
+  colleagues: number;
   guest: GuestHoldings;
   /** Something that deserves it is preceded by asking for the factor again. */
   isAskedAgain: boolean;
@@ -56,10 +59,11 @@ export async function findProfile(services: Services, actor: AccountLandlord, em
   const { db, clock } = services;
   const now = clock.now().getTime();
   const hash = await recipientHash(services.config.secret, email);
-  const [rows, [archive = null], [kept], [factor], [block], forms, letters] = await db.batch([
+  const [rows, [archive = null], [kept], [others], [factor], [block], forms, letters] = await db.batch([
     selectSessions(db, actor, now),
     selectNewestExport(db, actor, now),
     selectHeld(db, actor, now),
+    selectColleagues(db, actor, now),
     selectFactorState(services, actor.sessionToken),
     selectBlock(services, hash),
     ...(await selectGuestHoldings(services, email)),
@@ -77,10 +81,18 @@ export async function findProfile(services: Services, actor: AccountLandlord, em
     sessions,
     archive,
     held: kept?.count ?? 0,
+    colleagues: others?.count ?? 0,
     guest: { forms, letters: letters.length },
     isAskedAgain: state !== null && isConfirmationDue(state),
     mailStop: block?.reason ?? null,
   };
+}
+
+function selectColleagues(db: Services["db"], actor: AccountLandlord, now: number) {
+  return db
+    .select({ count: sql<number>`count(*)`.as("colleague_count") })
+    .from(teamMember)
+    .where(sql`${teamMember.ownerId} = ${currentLandlordIdSql(actor, now)}`);
 }
 
 function selectHeld(db: Services["db"], actor: AccountLandlord, now: number) {

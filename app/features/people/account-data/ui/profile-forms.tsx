@@ -74,12 +74,13 @@ export function PasswordForm({ lastResult, isDone }: Outcome) {
   );
 }
 
-/** `held`: applications on legal hold, which go with the rest. `guest`: what goes only when its box is ticked. */
+/** `held`: applications on legal hold, which go with the rest. `colleagues`: how many people lose the account, too. `guest`: what goes only when its box is ticked. */
 export function DeleteForm({
   lastResult,
   held,
+  colleagues,
   guest,
-}: Pick<Outcome, "lastResult"> & { held: number; guest: GuestHoldings }) {
+}: Pick<Outcome, "lastResult"> & { held: number; colleagues: number; guest: GuestHoldings }) {
   const { delete: words, yourPassword } = useWords(profileWords);
   const [form, fields] = useProfileForm("delete-account", lastResult);
   return (
@@ -95,6 +96,11 @@ export function DeleteForm({
       {held > 0 ? (
         <Notice tone="amber" title={words.held.title({ count: held })}>
           {words.held.text}
+        </Notice>
+      ) : null}
+      {colleagues > 0 ? (
+        <Notice tone="amber" title={words.colleagues.title({ count: colleagues })}>
+          {words.colleagues.text}
         </Notice>
       ) : null}
       <AlsoErase guest={guest} />

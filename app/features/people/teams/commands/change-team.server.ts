@@ -1,12 +1,24 @@
 import { type SQL, sql } from "drizzle-orm";
 import { runBatch } from "../../../../db/guarded-batch.server";
-import { teamMember } from "../../../../db/schema/teams";
+import { team, teamMember } from "../../../../db/schema/teams";
 import type { AccountLandlord, TeamRole } from "../../../../kernel/actor";
 import { err, ok, type Result } from "../../../../kernel/result";
 import { auditActor, insertAuditGuard, isGuarded } from "../../../../platform/audit-guard.server";
 import { signedInUserIdSql } from "../../../../platform/auth/landlord-of.server";
 import type { Services } from "../../../../services";
 import { findTeam } from "../queries/find-team.server";
+
+/** Demands of all colleagues of one's own account a second step to sign in with, from this moment on, or no longer. */
+export async function demandFactor(
+  { db, clock }: Services,
+  actor: AccountLandlord,
+  needsFactor: boolean,
+): Promise<void> {
+  const own = signedInUserIdSql(actor, clock.now().getTime());
+  const value = needsFactor ? 1 : 0;
+  await db.run(sql`INSERT INTO ${team} (owner_id, needs_factor) SELECT id, ${value} FROM (SELECT ${own} AS id)
+    WHERE id IS NOT NULL ON CONFLICT (owner_id) DO UPDATE SET needs_factor = ${value}`);
+}
 
 type Part = { ownerId: string; userId: string };
 

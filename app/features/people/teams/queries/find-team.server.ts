@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { runBatch } from "../../../../db/guarded-batch.server";
 import { user } from "../../../../db/schema/accounts";
-import { teamInvitation, teamMember } from "../../../../db/schema/teams";
+import { teamInvitation, teamMember, team as teamTable } from "../../../../db/schema/teams";
 import type { AccountLandlord, TeamRole } from "../../../../kernel/actor";
 import { signedInUserIdSql } from "../../../../platform/auth/landlord-of.server";
 import type { Services } from "../../../../services";
@@ -19,6 +19,8 @@ export type Team = {
   /** Accounts of others that this person has a part in. */
   shared: Membership[];
   seats: Seats;
+  /** Colleagues need a second step to sign in with. */
+  needsFactor: boolean;
 };
 
 /** Who shares the person's own account, and which accounts are shared with the person. Null: the session has ended. */
@@ -27,7 +29,13 @@ export async function findTeam({ db, clock }: Services, actor: AccountLandlord):
   const own = signedInUserIdSql(actor, now);
   const { person, colleagues, invitations, shared } = await runBatch(db, {
     person: db
-      .select({ isPro: hasPro(sql`${user.id}`).as("is_pro") })
+      .select({
+        isPro: hasPro(sql`${user.id}`).as("is_pro"),
+        needsFactor:
+          sql<number>`EXISTS (SELECT 1 FROM ${teamTable} AS t WHERE t.owner_id = ${user.id} AND t.needs_factor = 1)`.as(
+            "needs_factor",
+          ),
+      })
       .from(user)
       .where(sql`${user.id} = ${own}`),
     colleagues: db
@@ -64,5 +72,11 @@ export async function findTeam({ db, clock }: Services, actor: AccountLandlord):
       .limit(100),
   });
   if (!person[0]) return null;
-  return { colleagues, invitations, shared, seats: seatsOf(person[0].isPro === 1) };
+  return {
+    colleagues,
+    invitations,
+    shared,
+    seats: seatsOf(person[0].isPro === 1),
+    needsFactor: person[0].needsFactor === 1,
+  };
 }

@@ -8,7 +8,10 @@ import { teamWords } from "../team-words";
 export function TeamBanner({ team }: { team: Pick<Membership, "ownerName" | "role"> }) {
   const words = useWords(teamWords);
   return (
-    <aside aria-label={words.title} className="border-line border-b bg-accent-soft px-4 py-1 sm:px-6 print:hidden">
+    <aside
+      aria-label={words.title}
+      className="border-line border-b bg-accent-soft px-4 py-0.5 text-sm sm:px-6 print:hidden"
+    >
       <Form
         method="post"
         action="/app/settings/team"
@@ -17,7 +20,7 @@ export function TeamBanner({ team }: { team: Pick<Membership, "ownerName" | "rol
         <p className="[overflow-wrap:anywhere]">
           {words.banner({ name: team.ownerName, role: words.roles[team.role] })}
         </p>
-        <Button type="submit" name="intent" value="work-in" size="sm" variant="ghost">
+        <Button type="submit" name="intent" value="work-in" size="sm" variant="ghost" className="-mx-3">
           {words.back}
         </Button>
       </Form>

@@ -42,6 +42,7 @@ export function TeamPage({ team, me, fault, typed }: { team: Team; me: Me; fault
         <Form method="post" noValidate className="flex flex-col gap-5">
           <input type="hidden" name="intent" value="invite" />
           <EmailField
+            key={invitations.length}
             name="email"
             label={words.invite.email}
             defaultValue={typed.email}
@@ -61,6 +62,21 @@ export function TeamPage({ team, me, fault, typed }: { team: Team; me: Me; fault
           </div>
         </Form>
       </Card>
+      {colleagues.length > 0 || team.needsFactor ? (
+        <Card title={words.factor.title}>
+          <p className="mb-3">{team.needsFactor ? words.factor.on : words.factor.off}</p>
+          <Form method="post">
+            <Button
+              type="submit"
+              name="intent"
+              value={team.needsFactor ? "ask-no-factor" : "demand-factor"}
+              variant="outline"
+            >
+              {team.needsFactor ? words.factor.stop : words.factor.start}
+            </Button>
+          </Form>
+        </Card>
+      ) : null}
       <Card title={words.mayDo.title}>
         <ul className="flex list-disc flex-col gap-2 ps-5">
           <li>{words.mayDo.viewer}</li>
