@@ -16,7 +16,7 @@ export function DoorGuests({ guests, hasBegun }: Props) {
               <Who guest={guest} />
             </div>
           ) : (
-            <details name="door-code" className="group min-w-0 grow open:basis-full">
+            <details name="door-code" className="group min-w-0 grow [&[open]]:basis-full">
               <summary className="disclosure flex min-h-11 cursor-pointer items-center gap-x-3">
                 <Who guest={guest} />
               </summary>
