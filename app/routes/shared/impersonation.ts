@@ -4,7 +4,12 @@ import { IMPERSONATED } from "../../kernel/messages";
 const READING = new Set(["GET", "HEAD"]);
 const waysOut = new Set(["/stop-impersonating", "/sign-out"]);
 /** Whole copies. Papers are looked at with a watermark instead: /files/{id}/view. */
-const copies = [/\.(?:pdf|csv|ics)$/, /^\/files\/[^/]+$/, /^\/app\/exports\/[^/]+$/, /^\/app\/settings\/profile\/data\//];
+const copies = [
+  /\.(?:pdf|csv|ics)$/,
+  /^\/files\/[^/]+$/,
+  /^\/app\/exports\/[^/]+$/,
+  /^\/app\/settings\/profile\/data\//,
+];
 
 /** An admin who looks through somebody's eyes reads pages and watermarked papers, and does nothing else: throws 403. */
 export function refuseImpersonated(request: Request, url: URL): void {
