@@ -97,9 +97,42 @@ describe("describeApplication", () => {
       { ...stored({ fieldsign1: { typedName: "Ada L", drawing: "M1 2 3 4" } }), notices: ["It counts."], signed },
       "en-GB",
     );
-    expect(signing).toEqual({ name: "Ada L", notices: ["It counts."], ...signed });
+    expect(signing).toEqual({ name: "Ada L", notices: [{ text: "It counts.", writtenIn: "en" }], ...signed });
     expect(sections[0]?.groups[0]?.rows).toEqual([
       { label: "Signature", text: "Ada L", documents: [], isName: true, drawing: "M1 2 3 4" },
     ]);
   });
+});
+
+// Red while notices were texts alone: a German criterion in a Polish application was read aloud as English.
+it("names the language of each notice: the applicant's, or the landlord's where he did not translate", () => {
+  const statement = { ...base, id: "fieldstate", kind: "statement" as const, label: { de: "Hinweis", pl: "Uwaga" } };
+  const german: FormDefinition = {
+    ...definition,
+    defaultLocale: "de",
+    property: { ...definition.property, criteria: { de: "Keine Haustiere." } },
+    sections: [{ id: "sectionaaa", title: { de: "Fragen" }, stage: "apply", fields: [statement as never] }],
+  };
+  const notices = ["Co się dzieje z danymi", "Keine Haustiere.", "Uwaga"];
+  const { signing } = describeApplication(german, { ...stored({}), locale: "pl", notices }, "en-GB");
+  expect(signing.notices.map(({ writtenIn }) => writtenIn)).toEqual(["pl", "de", "pl"]);
+});
+
+// Red while only free texts had a language: "cycling to work" of a French applicant was read aloud as English.
+it("tells what somebody wrote in place of an option from the options beside it", () => {
+  const options = [{ id: "optionaaaa", label: { en: "Car", fr: "Voiture" } }];
+  const several = {
+    ...base,
+    id: "fieldsever",
+    kind: "multiChoice" as const,
+    label: { en: "Travel" },
+    options,
+    other: true,
+  };
+  const form = { ...definition, sections: [{ ...definition.sections[0], fields: [several] }] } as FormDefinition;
+  const answered = { fieldsever: { options: ["optionaaaa"], other: "le vélo" } };
+  const rowOf = (answers: Parameters<typeof stored>[0]) =>
+    describeApplication(form, { ...stored(answers), locale: "fr" }, "en-GB").sections[0]?.groups[0]?.rows[0];
+  expect(rowOf(answered)).toMatchObject({ text: "Car\nOther: le vélo", other: "le vélo", writtenIn: "fr" });
+  expect(rowOf({ fieldsever: { options: ["optionaaaa"] } })).not.toHaveProperty("writtenIn");
 });

@@ -14,6 +14,8 @@ export type DescribedRow = {
   isName?: true;
   /** The language of the page on which somebody wrote this; absent for answers that are no words of their own. */
   writtenIn?: string;
+  /** What somebody wrote in place of an option: `text` ends with it, and `writtenIn` is of it alone. */
+  other?: string;
   /** A drawn signature beside the typed name; see drawing.ts. */
   drawing?: string;
   /** The question may not be asked any more; only the landlord is told. */
@@ -26,12 +28,14 @@ export type DescribedGroup = { title: string | null; rows: DescribedRow[] };
 export type DescribedSection = { id: string; title: string; groups: DescribedGroup[] };
 /** In the words that stood before the applicant, whose language is `writtenIn`. */
 export type DescribedConsent = { text: string; accepted: boolean; writtenIn?: string };
+/** A paragraph that stood before the applicant, in the language `writtenIn`. */
+export type DescribedNotice = { text: string; writtenIn: string };
 /** Who signed when (ISO, UTC), before which texts, and the fingerprint of it all; `amended`: of what was changed since (signing.ts). */
 export type DescribedSigning = {
   name: string;
   at: string;
   hash: string;
-  notices: string[];
+  notices: DescribedNotice[];
   amended?: { at: string; hash: string };
 };
 
@@ -63,7 +67,7 @@ export function describeApplication(
     signing: {
       ...stored.signed,
       name,
-      notices: stored.notices ?? [],
+      notices: describeNotices(definition, stored),
       ...(stored.amended && { amended: stored.amended }),
     },
   };
@@ -75,6 +79,17 @@ function describeConsents({ consents, defaultLocale }: FormDefinition, stored: S
     const writtenIn = foreignLocale(asked?.text, stored.locale, defaultLocale) ?? stored.locale;
     return { text, accepted, writtenIn };
   });
+}
+
+/** Ours are in the language of the application, a landlord's in his own where he did not translate them. */
+function describeNotices(definition: FormDefinition, { notices = [], locale }: StoredApplication): DescribedNotice[] {
+  const { property, sections, defaultLocale } = definition;
+  const statements = sections.flatMap(({ fields }) => fields).filter((field) => field.kind === "statement");
+  const landlords = [property.criteria, ...statements.flatMap(({ label, text }) => [label, text])];
+  const foreign = new Map(
+    landlords.map((text) => [localize(text, locale, defaultLocale), foreignLocale(text, locale, defaultLocale)]),
+  );
+  return notices.map((text) => ({ text, writtenIn: foreign.get(text) ?? locale }));
 }
 
 /** The answers alone, a section at a time. */
@@ -105,12 +120,13 @@ function describeGroup({ item, rows }: AnswerGroup, { unlawful, remarks, written
   const remarkOf = (fieldId: string) => (unlawful?.has(fieldId) ? undefined : remarks?.get(fieldId));
   return {
     title: item ? `${item.label} ${item.number}` : null,
-    rows: rows.map(({ field, kind, label, lines, documentIds, drawing }) => ({
+    rows: rows.map(({ field, kind, label, lines, documentIds, drawing, other }) => ({
       label,
       text: lines.length > 0 ? lines.join("\n") : null,
       documents: documentIds,
       ...(isProperName(kind) && { isName: true as const }),
-      ...(writtenIn && isFreeText(kind) && { writtenIn }),
+      ...(writtenIn && (isFreeText(kind) || other) && { writtenIn }),
+      ...(writtenIn && other && { other }),
       ...(drawing && { drawing }),
       ...(unlawful?.has(field.id) && { isUnlawful: true as const }),
       ...(remarkOf(field.id) && { remark: remarkOf(field.id) as string }),

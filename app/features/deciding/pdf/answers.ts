@@ -192,7 +192,7 @@ function signedLines(
     ...fact(words.signedAt, time(new Date(at))),
     ...fact(words.fingerprint, hash),
     ...(amended ? fact(words.amended, `${time(new Date(amended.at))}\n${amended.hash}`) : []),
-    ...(notices.length > 0 ? fact(words.notices, notices.join("\n")) : []),
+    ...(notices.length > 0 ? fact(words.notices, notices.map(({ text }) => text).join("\n")) : []),
   ];
 }
 

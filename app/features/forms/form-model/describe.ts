@@ -15,6 +15,8 @@ export type AnswerRow = {
   documentIds: string[];
   /** A drawn signature; see drawing.ts. */
   drawing?: string;
+  /** What somebody wrote in place of an option: the last line ends with it. */
+  other?: string;
   state: "answered" | "not-answered";
 };
 
@@ -90,5 +92,10 @@ function describeField(
   const lines = answer === undefined ? [] : kindOf(field).lines(answer, field, reader);
   const state = answer === undefined ? "not-answered" : "answered";
   const drawing = typeof answer === "object" && "typedName" in answer ? answer.drawing : undefined;
-  return { path, field, label, kind: field.kind, lines, documentIds, ...(drawing && { drawing }), state };
+  const other = typeof answer === "object" && "other" in answer ? answer.other : undefined;
+  return {
+    ...{ path, field, label, kind: field.kind, lines, documentIds, state },
+    ...(drawing && { drawing }),
+    ...(other && { other }),
+  };
 }

@@ -1,5 +1,5 @@
-import type { PageLocale } from "../../../../kernel/page-locale";
-import type { DescribedSection } from "../../applications/describe-application";
+import { type PageLocale, primaryOf } from "../../../../kernel/page-locale";
+import type { DescribedRow, DescribedSection } from "../../applications/describe-application";
 import { statusWords } from "../status-words";
 import { Drawing } from "./drawing";
 
@@ -38,9 +38,7 @@ export function DescribedAnswers({ section: { groups }, documents, locale }: Des
           <div key={at}>
             <dt dir="auto">{row.label}</dt>
             <dd>
-              <span dir="auto">
-                {[row.text, ...row.documents.map(nameOf)].filter(Boolean).join("\n") || notAnswered}
-              </span>
+              <Said row={row} names={row.documents.map(nameOf)} otherwise={notAnswered} locale={locale} />
               {row.drawing ? <Drawing strokes={row.drawing} label={row.label} /> : null}
             </dd>
           </div>
@@ -48,4 +46,27 @@ export function DescribedAnswers({ section: { groups }, documents, locale }: Des
       </dl>
     </div>
   ));
+}
+
+type SaidProps = { row: DescribedRow; names: string[]; otherwise: string; locale: PageLocale };
+
+/** What somebody wrote while the page had another language is in that one. */
+function Said({ row: { text, other, writtenIn }, names, otherwise, locale }: SaidProps) {
+  const written = primaryOf(writtenIn ?? locale);
+  const lang = written === locale ? undefined : written;
+  if (text && other) {
+    return (
+      <span dir="auto">
+        {text.slice(0, -other.length)}
+        <span dir="auto" lang={lang}>
+          {other}
+        </span>
+      </span>
+    );
+  }
+  return (
+    <span dir="auto" lang={lang}>
+      {[text, ...names].filter(Boolean).join("\n") || otherwise}
+    </span>
+  );
 }

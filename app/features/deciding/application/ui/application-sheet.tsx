@@ -62,6 +62,9 @@ export function ApplicationSheet(props: ApplicationSheetProps) {
   );
 }
 
+/** As wide as its words: a short name in Arabic stands beside its label, too. */
+const answerClass = "w-fit max-w-full whitespace-pre-wrap break-words";
+
 function Row({ row, documents, locale }: { row: DescribedRow; documents: SheetDocument[]; locale: string }) {
   const { sheet: words } = useWords(pageWords);
   const files = row.documents.map((id) => documents.find((file) => file.id === id));
@@ -80,14 +83,13 @@ function Row({ row, documents, locale }: { row: DescribedRow; documents: SheetDo
           </ul>
         ) : row.text === null ? (
           <Missing text={words.notAnswered} />
+        ) : row.other ? (
+          <p className={answerClass}>
+            {row.text.slice(0, -row.other.length)}
+            <Other text={row.other} locale={row.writtenIn} />
+          </p>
         ) : (
-          // As wide as its words: a short name in Arabic stands beside its label, too.
-          <Written
-            className="w-fit max-w-full whitespace-pre-wrap break-words"
-            text={row.text}
-            locale={row.writtenIn}
-            isName={row.isName}
-          />
+          <Written className={answerClass} text={row.text} locale={row.writtenIn} isName={row.isName} />
         )}
         {row.isUnlawful ? <p className="mt-1 border-s-4 border-amber ps-3 text-sm">{words.unlawful}</p> : null}
         {row.remark ? (
@@ -96,6 +98,15 @@ function Row({ row, documents, locale }: { row: DescribedRow; documents: SheetDo
         {row.drawing ? <Drawing strokes={row.drawing} label={words.drawnSignature} /> : null}
       </dd>
     </div>
+  );
+}
+
+/** What somebody wrote in place of an option. */
+function Other({ text, locale }: { text: string; locale: string | undefined }) {
+  return (
+    <span dir="auto" lang={useForeignLanguage(locale)}>
+      {text}
+    </span>
   );
 }
 

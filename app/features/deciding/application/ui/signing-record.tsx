@@ -1,6 +1,7 @@
 import { formatExactly } from "../../../../kernel/home-zone";
 import { useWords } from "../../../../ui/use-words";
-import type { DescribedSigning } from "../../../applying/applications/describe-application";
+import { useForeignLanguage } from "../../../../ui/written";
+import type { DescribedNotice, DescribedSigning } from "../../../applying/applications/describe-application";
 import { pageWords } from "../words/page-words";
 import { SheetPart } from "./sheet-part";
 
@@ -40,14 +41,20 @@ export function SigningRecord({ signing, locale, isNested }: SigningRecordProps)
         {signing.notices.length > 0 ? (
           <Fact term={words.shown}>
             {signing.notices.map((notice) => (
-              <p key={notice} className="mb-2 whitespace-pre-line last:mb-0" dir="auto">
-                {notice}
-              </p>
+              <Notice key={notice.text} notice={notice} />
             ))}
           </Fact>
         ) : null}
       </dl>
     </SheetPart>
+  );
+}
+
+function Notice({ notice: { text, writtenIn } }: { notice: DescribedNotice }) {
+  return (
+    <p className="mb-2 whitespace-pre-line last:mb-0" dir="auto" lang={useForeignLanguage(writtenIn)}>
+      {text}
+    </p>
   );
 }
 
