@@ -12,9 +12,11 @@ import {
 import { describe, expect, it } from "vitest";
 import { blankForm } from "../../../app/features/deciding/pdf/blank-form";
 import { buildConsents } from "../../../app/features/forms/form-model/consents";
+import { paperWordsFor } from "../../../app/features/forms/form-model/paper-words";
 import type { Field, FormDefinition } from "../../../app/features/forms/form-model/schema";
 import { createIdMaker } from "../../../app/kernel/ids";
-import type { PageLocale } from "../../../app/kernel/page-locale";
+import { type PageLocale, pageLocales } from "../../../app/kernel/page-locale";
+import { isShapedOnPaper } from "../../../app/kernel/text-direction";
 import { projectRoot } from "../../../scripts/lib/local-server.ts";
 import { everyKind } from "../../support/apply-form";
 import { pdfjs } from "../../support/pdfjs";
@@ -110,6 +112,16 @@ describe("the blank form", () => {
       expect(file.catalog.lookup(PDFName.of("Lang"), PDFString).asString()).toBe(locale);
     },
   );
+
+  // Red while the faces were chosen by the landlord's texts alone: our words in Ukrainian were boxes.
+  it.each(pageLocales.filter(isShapedOnPaper))("is printed letter by letter in %s", async (locale) => {
+    const { words, attached } = await readPdf(await paper(locale));
+    const ours = paperWordsFor(locale);
+    expect(words).toContain(bare(ours.blankTitle));
+    expect(words).toContain(bare(ours.howTo));
+    expect(words).not.toContain(bare(ours.lacking));
+    expect(Object.keys(attached)).toEqual([]);
+  });
 
   // Red when a field has no TU: a screen reader says "edit, blank" 69 times.
   it("names every field for a screen reader, by its question", async () => {

@@ -46,7 +46,8 @@ export async function blankForm(
   const definition = onPaper(inLanguage(asShown(written), locale));
   const words = paperWordsFor(definition.defaultLocale);
   const title = own(definition, definition.title) || words.blankTitle;
-  const typefaces = await typefacesFor(staticFiles, JSON.stringify([definition, url]).normalize("NFC"));
+  const texts = JSON.stringify([definition, url, lettersOf[languageOf(definition)]]).normalize("NFC");
+  const typefaces = await typefacesFor(staticFiles, texts);
   const size = paperSizeOf(definition.property.address.country);
   const sheet = await createSheet(typefaces, { size, title, language: definition.defaultLocale, now });
   const blank: Blank = { sheet, form: sheet.document.getForm(), definition, words };
@@ -63,6 +64,9 @@ export async function blankForm(
   if (typed) letViewersDraw(blank, typed.font.ref);
   return finishSheet(sheet, { name: "exact-text.txt", text: exactText(definition) });
 }
+
+/** Of languages whose words need more than the letters of English and its neighbours: some for each of their faces. */
+const lettersOf: Partial<Record<PageLocale, string>> = { pl: "łę", uk: "їґ", vi: "ặũ" };
 
 /** What is typed is drawn by the viewer, in a face of ours that has the letters of Latin, Greek and Cyrillic. */
 function letViewersDraw({ form, sheet }: Blank, font: PDFRef): void {

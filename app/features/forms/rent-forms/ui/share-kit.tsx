@@ -1,6 +1,8 @@
 import { ExternalLink, Mail, Share2 } from "lucide-react";
 import { useEffect, useId, useState } from "react";
-import { directionOf } from "../../../../kernel/text-direction";
+import { languageName } from "../../../../kernel/language-name";
+import { pageLocales } from "../../../../kernel/page-locale";
+import { directionOf, isShapedOnPaper } from "../../../../kernel/text-direction";
 import { AppLink } from "../../../../ui/app-link";
 import { Button } from "../../../../ui/button";
 import { buttonClass } from "../../../../ui/button-style";
@@ -185,11 +187,7 @@ function HomeRow({ offer: { homeUrl }, searchAt }: ShareKitProps) {
 }
 
 /** The blank form speaks the form's own language; these are for applicants of another. */
-const paperLanguages = [
-  ["en", "English"],
-  ["es", "Español"],
-  ["fr", "Français"],
-] as const;
+const paperLanguages = pageLocales.filter(isShapedOnPaper);
 
 function Papers({ qr, png, papersAt }: ShareKitProps) {
   const words = useWords(shareKitWords);
@@ -209,7 +207,7 @@ function Papers({ qr, png, papersAt }: ShareKitProps) {
             <a className={standingLinkClass} href={`${papersAt}/blank.pdf`} download>
               {words.blankPdf}
             </a>
-            {paperLanguages.map(([lang, name]) => (
+            {paperLanguages.map((lang) => (
               <a
                 key={lang}
                 lang={lang}
@@ -218,7 +216,7 @@ function Papers({ qr, png, papersAt }: ShareKitProps) {
                 href={`${papersAt}/blank.pdf?lang=${lang}`}
                 download
               >
-                {name}
+                {languageName(lang)}
               </a>
             ))}
           </dd>
