@@ -11,6 +11,7 @@ import { type ColumnVersion, createSheet } from "../../../app/features/deciding/
 import type { Answers } from "../../../app/features/forms/form-model/answers";
 import type { FormDefinition } from "../../../app/features/forms/form-model/schema";
 import type { RentFormId } from "../../../app/kernel/ids";
+import type { PageLocale } from "../../../app/kernel/page-locale";
 import { asked, everyKind } from "../../support/apply-form";
 import { hostileTexts } from "../../support/hostile-texts";
 import { readRows, unguarded } from "../../support/read-csv";
@@ -170,10 +171,11 @@ function csvOf(
   households: readonly ExportedHousehold[],
   used = versions,
   items = new Map([[asked.home as string, 2]]),
+  language: PageLocale = "en",
 ) {
-  const sheet = createSheet(used, items, { taken: factHeaders("en"), language: "en" });
-  const rows = households.flatMap((one) => householdRows(sheet, one, "en"));
-  return csvMark + [[...factHeaders("en"), ...sheet.headers], ...rows].map(csvLine).join("");
+  const sheet = createSheet(used, items, { taken: factHeaders(language), language });
+  const rows = households.flatMap((one) => householdRows(sheet, one, language));
+  return csvMark + [[...factHeaders(language), ...sheet.headers], ...rows].map(csvLine).join("");
 }
 
 const golden: ExportedHousehold[] = [
@@ -224,6 +226,29 @@ describe("the CSV export of applications", () => {
     expect(csvOf(golden)).toBe(stored);
   });
 
+  // Red while "first name", "amount" and "a month" were English in every file.
+  it.each([
+    ["de", "Vorname", "Zeitraum", "pro Monat", "heute", "Nein"],
+    ["fr", "prénom", "période", "par mois", "aujourd’hui", "Non"],
+    ["es", "nombre", "periodo", "al mes", "hoy", "No"],
+    ["pt", "nome", "período", "por mês", "hoje", "Não"],
+  ] as const)("has no English of ours in %s", (language, name, period, aMonth, until, no) => {
+    const used = versions.map((version) => ({ ...version, locale: language }));
+    const written = csvOf([household({ locale: language, people: [person({ answers })] })], used, undefined, language);
+    const [ada = {}] = readRows(written);
+    const [english = {}] = readRows(csvOf([household()]));
+    const under = (part: string) => Object.keys(ada).filter((header) => header.endsWith(`: ${part}`));
+    expect(under(name).map((header) => ada[header])).toEqual(["Ada"]);
+    expect(under(period).map((header) => ada[header])).toContain(aMonth);
+    expect(Object.values(ada)).toEqual(expect.arrayContaining([until, no]));
+    // What is equal is a word of both languages, or a label that the landlord wrote.
+    const inBoth = ["Name", "Status", "Documents"];
+    const asking = [first(), second()].flatMap(({ sections }) => sections.flatMap(({ fields }) => fields));
+    const labels = new Set(asking.map(({ label }) => label.en));
+    const left = Object.keys(ada).filter((header) => header in english && !inBoth.includes(header));
+    expect(left.filter((header) => !labels.has(header.replace(/^.+?: | \(2\)$/g, "")))).toEqual([]);
+  });
+
   it("lists every person's answers under the newest label", () => {
     const [ada = {}, charles = {}, mary = {}, older = {}, erased = {}] = readRows(csvOf(golden));
     expect(ada).toMatchObject({
@@ -244,7 +269,7 @@ describe("the CSV export of applications", () => {
       "Work and income: Employer (2)": "-2.5",
       "Work and income: Name": "none",
       "Employed: from": "2021-03",
-      "Employed: until": "present",
+      "Employed: until": "today",
       "Games, if any": "Go; optgone001; Other",
       "Games, if any: other": "'-Mill; Nim",
       "Will pets live with you?": "No",

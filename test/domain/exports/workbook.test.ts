@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { workbook } from "../../../app/features/deciding/exports/workbook";
 import { readWorkbook } from "../../support/read-workbook";
 
-const read = async (cells: Parameters<typeof workbook>[1][number]) =>
-  (await readWorkbook(await workbook(["First"], [cells])))[1];
+const read = async (cells: Parameters<typeof workbook>[2][number]) =>
+  (await readWorkbook(await workbook("Bewerbungen", ["First"], [cells])))[1];
 
 describe("a workbook", () => {
   it("has numbers as numbers, and months, days and moments as times", async () => {

@@ -53,7 +53,7 @@ describe.skipIf(!office)("a spreadsheet in LibreOffice", () => {
   it("has the types of an XLSX, and no formula of a typed text", async () => {
     const typed = [...texts, "=1+1", "@SUM(A1)"];
     const times = [{ iso: "2026-11-27 14:38:18" }, { iso: "2027-01-15" }];
-    const cells = await openInOffice(await workbook(["First"], [[...typed, ...times, 1850.5]]));
+    const cells = await openInOffice(await workbook("Applications", ["First"], [[...typed, ...times, 1850.5]]));
     cells.shift();
     expect(cells.slice(0, typed.length)).toEqual(typed.map((value) => ({ type: "string", value })));
     expect(cells.slice(typed.length).map(({ type }) => type)).toEqual(["date", "date", "float"]);

@@ -1,4 +1,5 @@
 import type { Cell } from "../../../kernel/cell";
+import { labelled } from "../../../kernel/labelled";
 import type { PageLocale } from "../../../kernel/page-locale";
 import type { Answer, Answers, RepeatItem } from "../../forms/form-model/answers";
 import type { Column } from "../../forms/form-model/kinds/kind";
@@ -51,7 +52,7 @@ export function createSheet(
   const columns: Columns = { blocks: [], questions: new Map(), repeats: new Map(), consents: new Map() };
   for (const version of versions) addVersion(columns, version, items);
   const words = fileWords[language];
-  const titles = layOut(words, columns);
+  const titles = layOut(columns, language);
   return {
     headers: distinctTitles(titles, taken),
     cells: (row) => fillRow(words, columns, { row, width: titles.length }),
@@ -150,12 +151,13 @@ function addConsent({ consents }: Columns, version: ColumnVersion, consent: Cons
 /** Gives every column its place. */
 type FileWords = (typeof fileWords)["en"];
 
-function layOut(words: FileWords, { blocks, consents }: Columns): Title[] {
+function layOut({ blocks, consents }: Columns, language: PageLocale): Title[] {
+  const words = fileWords[language];
   const titles: Title[] = [];
   for (const block of blocks) {
     block.offset = titles.length;
-    if (isQuestion(block)) titles.push(...titlesOf(block, ""));
-    else layItems(block, titles);
+    if (isQuestion(block)) titles.push(...titlesOf(block, language));
+    else layItems(block, titles, language);
   }
   for (const ticked of new Set(consents.values())) {
     ticked.offset = titles.length;
@@ -164,7 +166,7 @@ function layOut(words: FileWords, { blocks, consents }: Columns): Title[] {
   return titles;
 }
 
-function layItems(repeated: Repeated, titles: Title[]): void {
+function layItems(repeated: Repeated, titles: Title[], language: PageLocale): void {
   repeated.width = 0;
   for (const question of repeated.questions) {
     question.offset = repeated.width;
@@ -172,7 +174,10 @@ function layItems(repeated: Repeated, titles: Title[]): void {
   }
   for (let item = 1; item <= repeated.items; item += 1)
     for (const question of repeated.questions)
-      titles.push(...titlesOf(question, `${repeated.itemLabel || question.section} ${item}: `));
+      for (const { text, section } of titlesOf(question, language)) {
+        const about = `${repeated.itemLabel || question.section} ${item}`;
+        titles.push({ text: labelled(about, text, language), section });
+      }
 }
 
 function fillRow(words: FileWords, columns: Columns, { row, width }: { row: SheetRow; width: number }): Cell[] {
@@ -217,8 +222,9 @@ function isQuestion(block: Question | Repeated): block is Question {
 
 type Title = { text: string; section: string };
 
-function titlesOf({ label, section, parts }: Question, before: string): Title[] {
-  return parts.map(({ words }) => ({ text: `${before}${label}${words && `: ${words}`}`, section }));
+function titlesOf({ label, section, parts }: Question, language: PageLocale): Title[] {
+  const words = fileWords[language].parts;
+  return parts.map(({ part }) => ({ text: part ? labelled(label, words[part], language) : label, section }));
 }
 
 /** Equal headers get the title of their section, then a number. */

@@ -6,11 +6,11 @@ const textMost = 32_767;
 /** Before it Excel's count of days is off by one, or has no number. */
 const firstDay = Date.UTC(1900, 2, 1);
 
-/** An XLSX file of one sheet. Text is text, whatever it looks like: only a cell of another type is a formula, and there is none. */
-export async function workbook(headers: readonly string[], rows: readonly Cell[][]): Promise<Uint8Array> {
+/** An XLSX file of one sheet, called `name`. Text is text, whatever it looks like: only a cell of another type is a formula, and there is none. */
+export async function workbook(name: string, headers: readonly string[], rows: readonly Cell[][]): Promise<Uint8Array> {
   const head = headers.map((header) => ({ ...textCell(header), fontWeight: "bold" as const }));
   const widths = headers.map((header) => ({ width: Math.min(40, Math.max(12, header.length + 2)) }));
-  const sheet = { sheet: "Applications", stickyRowsCount: 1, columns: widths };
+  const sheet = { sheet: name, stickyRowsCount: 1, columns: widths };
   const file = await writeXlsxFile([head, ...rows.map((row) => row.map(sheetCell))], sheet).toBlob();
   return new Uint8Array(await file.arrayBuffer());
 }

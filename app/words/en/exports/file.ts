@@ -1,6 +1,8 @@
 /** What stands in the files of an export: headings of columns, and lines of texts beside the answers. */
 export default {
   roles: { lead: "Lead applicant", co_applicant: "Co-applicant", guarantor: "Guarantor" },
+  /** Name of the sheet of a workbook: at most 31 letters, none of them a colon, slash, mark or bracket. */
+  sheet: "Applications",
   yes: "Yes",
   no: "No",
   /** Headings of columns. */
@@ -38,6 +40,26 @@ export default {
     householdCurrency: "Household income currency",
     documents: "Documents",
     askedLater: "Asked later",
+  },
+  /** Headings of columns of one question, behind its label: "Your income: amount". */
+  parts: {
+    firstName: "first name",
+    lastName: "last name",
+    street: "street",
+    street2: "street, second line",
+    city: "city",
+    region: "region",
+    postcode: "postcode",
+    country: "country",
+    amount: "amount",
+    currency: "currency",
+    /** The same amount in the currency of the home. */
+    converted: "converted by the applicant",
+    period: "period",
+    basis: "before or after tax",
+    from: "from",
+    until: "until",
+    other: "other",
   },
   /** Heading of a column. {text}: what was agreed to. */
   consent: "Consent: {text}",

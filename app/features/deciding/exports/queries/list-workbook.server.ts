@@ -1,9 +1,11 @@
 import { eq, sql } from "drizzle-orm";
 import { exportTask } from "../../../../db/schema/exports";
 import type { Cell } from "../../../../kernel/cell";
+import { readLanguage } from "../../../../kernel/page-locale";
 import type { Services } from "../../../../services";
 import { recordCopies } from "../commands/record-progress.server";
 import { type Piece, weights } from "../pieces";
+import { fileWords } from "../words/file-words";
 import { workbook } from "../workbook";
 import {
   type ApplicationsTask,
@@ -43,7 +45,8 @@ export async function* applicationsXlsx(
     rows.push(...page.rows);
     done += page.households.length;
   }
-  yield { bytes: await workbook(headersOf(sheet, task.locale), rows) };
+  const name = fileWords[readLanguage(task.locale)].sheet;
+  yield { bytes: await workbook(name, headersOf(sheet, task.locale), rows) };
   yield { place: { phase: "end" }, weight: 1, progress: { done, total: Math.max(done, place.survey.total) } };
 }
 

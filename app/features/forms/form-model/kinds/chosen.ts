@@ -31,13 +31,12 @@ export const asChosen = {
       ? chosen
       : [...chosen, labelled(answerWordsFor(reader.locale).other, other, reader.locale)];
   },
-  columns: (field: Choices): Column[] =>
-    field.other ? [wholeColumn, { key: "other", words: "other" }] : [wholeColumn],
+  columns: (field: Choices): Column[] => (field.other ? [wholeColumn, { key: "other", part: "other" }] : [wholeColumn]),
   cells(answer: Chosen, field: Choices, reader: Reader): Cells {
     const chosen = labelsOf(answer, field, reader);
     const other = typedOther(answer);
     return {
-      "": [...chosen, ...(other === undefined ? [] : [answerWordsFor("en").other])].join("; "),
+      "": [...chosen, ...(other === undefined ? [] : [answerWordsFor(reader.locale).other])].join("; "),
       other: other ?? null,
     };
   },

@@ -6,8 +6,14 @@ import type { FieldKind, FieldOf, FormDefinition, Option } from "../schema";
 /** `locale`: of the reader. `definition`: for the labels of options, and the home's currency and country. */
 export type Reader = { definition: FormDefinition; locale: string };
 
-/** Column of a CSV file within a question: key of the part, words behind the question's label. "" is the question itself. */
-export type Column = { key: string; words: string };
+/** A part of an answer with a column of its own; its heading stands in words/{locale}/exports/file. */
+export type ColumnPart =
+  | ("firstName" | "lastName")
+  | ("street" | "street2" | "city" | "region" | "postcode" | "country")
+  | ("amount" | "currency" | "converted" | "period" | "basis")
+  | ("from" | "until" | "other");
+/** Column of a CSV file within a question: its key among the cells, and what it is of the answer; null: all of it. */
+export type Column = { key: string; part: ColumnPart | null };
 export type Cells = Record<string, Cell>;
 
 /** What conditions compare an answer with; "presence": only whether there is one. */
@@ -49,7 +55,7 @@ export type Kind<K extends FieldKind = FieldKind, A extends Answer = Answer> = {
   };
 };
 
-export const wholeColumn: Column = { key: "", words: "" };
+export const wholeColumn: Column = { key: "", part: null };
 
 /** Of kinds whose answer is what was typed into one box. */
 export const asTyped = {

@@ -44,16 +44,23 @@ export const address: Kind<"address", AddressAnswer> = {
       ? { ".none": ["yes"] }
       : Object.fromEntries(Object.entries(address).map(([part, value]) => [`.${part}`, [value]])),
   columns: () => [
-    { key: "line1", words: "street" },
-    { key: "line2", words: "street, second line" },
-    { key: "city", words: "city" },
-    { key: "region", words: "region" },
-    { key: "postcode", words: "postcode" },
-    { key: "country", words: "country" },
+    { key: "line1", part: "street" },
+    { key: "line2", part: "street2" },
+    { key: "city", part: "city" },
+    { key: "region", part: "region" },
+    { key: "postcode", part: "postcode" },
+    { key: "country", part: "country" },
   ],
   cells: ({ none, ...address }, _field, { locale }) =>
     none
-      ? { line1: answerWordsFor("en").noAddress, line2: null, city: null, region: null, postcode: null, country: null }
+      ? {
+          line1: answerWordsFor(locale).noAddress,
+          line2: null,
+          city: null,
+          region: null,
+          postcode: null,
+          country: null,
+        }
       : { ...address, country: countryName(address.country, locale) },
   fitsColumn: false,
   blank: {

@@ -15,10 +15,13 @@ export const dateRange: Kind<"dateRange", DateRangeAnswer> = {
     ...(present && { ".present": ["yes"] }),
   }),
   columns: () => [
-    { key: "from", words: "from" },
-    { key: "to", words: "until" },
+    { key: "from", part: "from" },
+    { key: "to", part: "until" },
   ],
-  cells: ({ from, to }) => ({ from: { iso: from }, to: to ? { iso: to } : "present" }),
+  cells: ({ from, to }, _field, { locale }) => ({
+    from: { iso: from },
+    to: to ? { iso: to } : answerWordsFor(locale).present,
+  }),
   fitsColumn: true,
   blank: {
     height: 120,

@@ -39,14 +39,14 @@ export const money: Kind<"money", MoneyAnswer> = {
     };
   },
   columns: (field) => [
-    { key: "amount", words: "amount" },
-    { key: "currency", words: "currency" },
-    ...(isConverted(field) ? [{ key: "converted", words: "converted by the applicant" }] : []),
-    ...(field.withPeriod ? [{ key: "period", words: "period" }] : []),
-    ...(field.withBasis ? [{ key: "basis", words: "before or after tax" }] : []),
+    { key: "amount", part: "amount" },
+    { key: "currency", part: "currency" },
+    ...(isConverted(field) ? [{ key: "converted", part: "converted" as const }] : []),
+    ...(field.withPeriod ? [{ key: "period", part: "period" as const }] : []),
+    ...(field.withBasis ? [{ key: "basis", part: "basis" as const }] : []),
   ],
-  cells({ amountMinor, currency, convertedMinor, period, basis, none }, field, { definition }) {
-    const words = answerWordsFor("en");
+  cells({ amountMinor, currency, convertedMinor, period, basis, none }, field, { definition, locale }) {
+    const words = answerWordsFor(locale);
     const own = field.currency ?? currencyOf(definition);
     return {
       amount: none ? words.noIncome : majorUnits(amountMinor, currency),

@@ -7,8 +7,8 @@ export const name: Kind<"name", NameAnswer> = {
   isProperName: true,
   typed: ({ first, last }) => ({ ".first": [first], ".last": [last] }),
   columns: () => [
-    { key: "first", words: "first name" },
-    { key: "last", words: "last name" },
+    { key: "first", part: "firstName" },
+    { key: "last", part: "lastName" },
   ],
   cells: ({ first, last }) => ({ first, last }),
   fitsColumn: true,
