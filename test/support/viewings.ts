@@ -5,6 +5,7 @@ import { writeGuests } from "../../app/features/applying/viewings/commands/write
 import type { FormDefinition } from "../../app/features/forms/form-model/schema";
 import type { AccountLandlord, Landlord } from "../../app/kernel/actor";
 import type { RentFormId } from "../../app/kernel/ids";
+import type { ViewingStage } from "../../app/kernel/states";
 import type { Services } from "../../app/services";
 import { aPublishedForm, ids } from "./forms";
 
@@ -20,15 +21,15 @@ export async function aViewing(services: Services, rule: Rule, capacity = 1, def
   return aViewingOf(services, await aPublishedForm(services, definition && { definition }), rule, capacity);
 }
 
-/** One slot in a week, of this form. */
-export async function aViewingOf<Form extends { formId: RentFormId; actor: Landlord }>(
+/** One slot in a week, of this form; before applying where no stage is said. */
+export async function aViewingOf<Form extends { formId: RentFormId; actor: Landlord; stage?: ViewingStage }>(
   services: Services,
   form: Form,
   rule: Rule,
   capacity = 1,
 ) {
-  const { formId, actor } = form;
-  const published = await publishViewingRule(services, actor, { formId, stage: "before", ...rule });
+  const { formId, actor, stage = "before" } = form;
+  const published = await publishViewingRule(services, actor, { formId, stage, ...rule });
   if (!published.ok) throw new Error(published.code);
   const startsAt = services.clock.now().getTime() + 7 * dayMs;
   const endsAt = startsAt + hourMs;

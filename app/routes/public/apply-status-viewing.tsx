@@ -1,7 +1,7 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import { servicesContext } from "~/context";
 import { PlainPage } from "~/features/applying/answering/ui/plain-page";
-import { mayAskForViewing } from "~/features/applying/applicant/queries/may-ask-for-viewing.server";
+import { findInvited } from "~/features/applying/applicant/queries/find-invited.server";
 import { AskPage } from "~/features/applying/viewings/ui/ask-page";
 import { applyScripts } from "~/routes/shared/apply-scripts";
 import { answerAsking, showAsking } from "~/routes/shared/ask-viewing.server";
@@ -19,8 +19,8 @@ type Answered = Awaited<ReturnType<typeof showAsking>>;
 const pressed = createContext<Answered | null>(null);
 
 async function placeOf(services: Services, { rentFormUrlId: urlId, token }: { rentFormUrlId: string; token: string }) {
-  const isInvited = await mayAskForViewing(services, { urlId, token });
-  return { urlId, at: `/apply/${urlId}/status/${token}/viewing`, isInvited };
+  const at = `/apply/${urlId}/status/${token}`;
+  return { urlId, at: `${at}/viewing`, status: { at, applicant: await findInvited(services, { urlId, token }) } };
 }
 
 /** Where a viewing is asked for after applying, by the link of the status page: for who is on the shortlist or further. */

@@ -19,7 +19,7 @@ const pressed = createContext<Answered | null>(null);
 const placeOf = ({ rentFormUrlId: urlId }: { rentFormUrlId: string }) => ({
   urlId,
   at: `/apply/${urlId}/viewing`,
-  isInvited: false,
+  status: null,
 });
 
 /** Where anybody with the form's address asks for a viewing, before applying. */

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { findPublicForm } from "../../features/applying/apply/queries/find-public-form.server";
-import { type AskField, askFields, askSchema, contactOnlySchema } from "../../features/applying/viewings/ask-schema";
+import { type AskField, askFields, askingSchema } from "../../features/applying/viewings/ask-schema";
 import { askViewing } from "../../features/applying/viewings/commands/ask-viewing.server";
 import { checkAsking } from "../../features/applying/viewings/commands/check-asking.server";
 import { mailLink } from "../../features/applying/viewings/commands/mail-link.server";
@@ -18,13 +18,14 @@ import type { PageLocale } from "../../kernel/page-locale";
 import { lineOf } from "../../kernel/typed-text";
 import { readSmallForm } from "../../platform/body/posted-fields.server";
 import { clientAddress } from "../../platform/client-address";
+import type { Person } from "../../platform/people/people.server";
 import { proofName } from "../../platform/proof-of-work/challenge";
 import type { Services } from "../../services";
 import { localeOfRequest } from "./apply-answer";
 import { applyPolicy } from "./apply-policy";
 
-/** Where viewings of a form are asked for. `isInvited`: by the status page of somebody on the shortlist. */
-type Place = { urlId: string; at: string; isInvited: boolean };
+/** Where viewings of a form are asked for. `status`: by the status page there, of whoever is invited; null of nobody. */
+type Place = { urlId: string; at: string; status: { at: string; applicant: Person | null } | null };
 
 type Shown = Pick<AskPageProps, "state" | "typed" | "errors"> &
   Partial<Pick<AskPageProps, "isSlotGone" | "doubt" | "proof" | "became">>;
@@ -41,7 +42,10 @@ export async function showAsking(services: Services, request: Request, place: Pl
 export async function answerAsking(services: Services, request: Request, place: Place) {
   const found = await findViewings(services, place);
   const fields = await readSmallForm(request);
-  const { email, doubt } = settleAddress(lineOf(fields, "email"), fields.get(addressAnswerName) ?? "");
+  const applicant = place.status?.applicant ?? null;
+  const { email, doubt } = applicant
+    ? { email: applicant.email, doubt: null }
+    : settleAddress(lineOf(fields, "email"), fields.get(addressAnswerName) ?? "");
   const typed = { ...untyped, ...Object.fromEntries(askFields.map((name) => [name, lineOf(fields, name)])), email };
   const shown = { state: "ask", typed, errors: {}, doubt } as const;
   if (!found) return pageOf(request, place, null, shown);
@@ -53,7 +57,7 @@ export async function answerAsking(services: Services, request: Request, place: 
     const isMailed = await mailLink(services, { formId, email: known.data });
     return pageOf(request, place, found, { ...shown, state: isMailed ? "mailed" : "busy" }, isMailed ? 200 : 429);
   }
-  const asked = (found.isContactOnly ? contactOnlySchema : askSchema).safeParse(typed);
+  const asked = askingSchema({ ...found, applicant }).safeParse(typed);
   if (!asked.success) {
     const errors = Object.fromEntries(asked.error.issues.map(({ path }) => [String(path[0]), true]));
     return pageOf(request, place, found, { ...shown, errors }, 400);
@@ -71,7 +75,7 @@ export async function answerAsking(services: Services, request: Request, place: 
     const headers = { "Retry-After": String(check.retryAfterSeconds) };
     return pageOf(request, place, found, { ...shown, state: "busy" }, 429, headers);
   }
-  const { slot: slotId, people, ...person } = asked.data;
+  const { slot: slotId, people, person } = asked.data;
   const locale = localeOfRequest(request);
   const taken = await askViewing(services, { formId, slotId, person, people, locale });
   // Read anew: the slots are those of after this request, or of after the one that was faster.
@@ -85,20 +89,20 @@ export async function answerAsking(services: Services, request: Request, place: 
 
 type Found = { form: PublishedForm; viewings: AskPageProps["viewings"]; isContactOnly: boolean };
 
-async function findViewings(services: Services, { urlId, isInvited }: Place): Promise<Found | null> {
+async function findViewings(services: Services, { urlId, status }: Place): Promise<Found | null> {
   const form = await findPublicForm(services, urlId);
   const viewings = form && (await listSlots(services, form.formId));
-  if (!viewings || (viewings.stage === "after" && !isInvited)) return null;
+  if (!viewings || (status ? status.applicant === null : viewings.stage === "after")) return null;
   const isContactOnly = await asksContactOnly(services, form.definition.property);
   return { form, viewings: form.state === "open" ? viewings : { ...viewings, slots: [] }, isContactOnly };
 }
 
 async function pageOf(
   request: Request,
-  { at, urlId, isInvited }: Place,
+  { at, urlId, status }: Place,
   found: Found | null,
   shown: Shown,
-  status = 200,
+  code = 200,
   more: Record<string, string> = {},
 ) {
   const locale: PageLocale = localeOfRequest(request);
@@ -110,7 +114,8 @@ async function pageOf(
     locale,
     title: localize(title, locale, defaultLocale),
     here: `${at}?lang=${locale}`,
-    formAt: isInvited ? null : `/apply/${urlId}?lang=${locale}`,
+    formAt: `/apply/${urlId}?lang=${locale}`,
+    applied: status?.applicant ? { ...status.applicant, statusAt: status.at } : null,
     recordAt: `/apply/${urlId}/viewing/record?lang=${locale}`,
     zone: zoneOfHome(property.address),
     viewings: found.viewings,
@@ -118,7 +123,7 @@ async function pageOf(
     ...shown,
     ...(became && { became }),
   };
-  return data({ locale, page }, { status, headers });
+  return data({ locale, page }, { status: code, headers });
 }
 
 function timesOf({ startsAt, endsAt }: { startsAt: number; endsAt: number }) {

@@ -176,7 +176,11 @@ export const erasing: PromiseRow[] = [
   },
   {
     promise: "Who asked for a viewing is erased 90 days after it; when somebody asked, and what came of it, stays",
-    said: ["{} after the viewing, or until the form is deleted", "They are deleted {} days after the viewing"],
+    said: [
+      "{} after the viewing, or until the form is deleted",
+      "They are deleted {} days after the viewing",
+      "The copy for this viewing is deleted {} days after it",
+    ],
     keptBy: ["workers/jobs/sweeps/viewings.ts", "app/kernel/kept-days.ts"],
     tests: [
       "test/workers/viewings/erasing.test.ts",

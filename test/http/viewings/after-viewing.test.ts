@@ -3,7 +3,7 @@ import { askAfterViewing } from "../../../app/features/applying/info-requests/co
 import { askAfterViewing as keepForViewing } from "../../../app/features/forms/builder/after-viewing-edits";
 import { mailLinks } from "../../../app/kernel/links";
 import { sendApplication } from "../../support/applications";
-import { get } from "../../support/apply-visitor";
+import { bindings, get, post } from "../../support/apply-visitor";
 import { aDefinition, ids, mintToken, testServices } from "../../support/forms";
 import { ask, aViewingOf } from "../../support/viewings";
 import { aFormOf, aLandlord } from "../forms/landlord";
@@ -38,6 +38,43 @@ it("a tenant applies without documents, is told why, and is asked for them once 
   const asked = await textOf(await get(status));
   expect(asked).toContain("Proof of income");
   expect(asked).toContain(`href="${status}/more"`);
+  expect(await textOf(await get(`${status}/more`))).toContain("Proof of income");
+});
+
+// Red when the place of the page is of nobody in particular: then the typed address counts, and nothing is asked.
+it("who is invited on the status page books with the contact of the application, and is asked after the viewing", async () => {
+  const services = testServices();
+  const landlord = await aLandlord();
+  const { definition } = keepForViewing(aDefinition({ withFile: true }), true);
+  const form = await aFormOf(services, landlord.actor, { definition });
+  const { formId, urlId } = form;
+  const { slotId } = await aViewingOf(services, { ...form, actor: landlord.actor, stage: "after" }, { rule: "order" });
+  const email = `ada-${ids.nodeId()}@tenant.example`;
+  const { id } = await sendApplication(services, formId, { person: { email } });
+  await bindings.DB.prepare("UPDATE application SET state = 'shortlisted' WHERE id = ?").bind(id).run();
+  const status = `/apply/${urlId}/status/${await mintToken(services, mailLinks.applicationStatus, id)}`;
+  const asking = await textOf(await get(`${status}/viewing`));
+  expect(asking).toContain(email);
+  expect(asking).not.toMatch(/<input[^>]*name="(name|email|phone)"/);
+  const posted = { slot: slotId, people: "2", intent: "ask" };
+  const elsewhere = { name: "Bo", email: "bo@other.example", phone: "+15035550100" };
+  const booked = await post(`${status}/viewing`, new URLSearchParams({ ...posted, ...elsewhere }));
+  const given = await textOf(booked);
+  expect([booked.status, given.includes("You have a place"), given.includes(email)]).toEqual([200, true, true]);
+  expect(given).toContain(`href="${status}"`);
+  const again = await post(`${status}/viewing`, new URLSearchParams(posted));
+  expect([again.status, (await textOf(again)).includes("This address has a booking already")]).toEqual([409, true]);
+  const mailed = await post(`${status}/viewing`, new URLSearchParams({ intent: "again" }));
+  expect([mailed.status, (await textOf(mailed)).includes("The link is on its way")]).toEqual([200, true]);
+  const request = await bindings.DB.prepare("SELECT id FROM viewing_request WHERE form_id = ?")
+    .bind(formId)
+    .first<{ id: string }>();
+  const requestId = request?.id ?? "";
+  await landlord.browser.call(
+    `/app/forms/${formId}/viewings`,
+    new URLSearchParams({ intent: "mark", requestId, mark: "let-through" }),
+  );
+  await askAfterViewing(services, { viewingRequestId: requestId });
   expect(await textOf(await get(`${status}/more`))).toContain("Proof of income");
 });
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { emailSchema } from "../../../kernel/email";
 import { asciiDigits } from "../../../kernel/phone";
 import { singleLine } from "../../../kernel/typed-text";
+import type { Person } from "../../../platform/people/people.server";
 import { mostPeople } from "./rules";
 
 const phoneSchema = singleLine()
@@ -11,7 +12,7 @@ const phoneSchema = singleLine()
   .regex(/^(?=(?:\D*\d){5})[+()\d\s./-]+$/);
 
 /** What is asked before a viewing: a slot, how many come, and how to reach them. */
-export const askSchema = z.object({
+const askSchema = z.object({
   slot: z.uuid(),
   people: singleLine().regex(/^\d$/).transform(Number).pipe(z.number().min(1).max(mostPeople)),
   name: singleLine()
@@ -27,7 +28,15 @@ export const askSchema = z.object({
 });
 
 /** Where the law lets nothing be asked but contact, whatever was posted. `people` 0: nobody was asked how many come. */
-export const contactOnlySchema = askSchema.extend({ people: z.unknown().transform(() => 0) });
+const contactOnlySchema = askSchema.extend({ people: z.unknown().transform(() => 0) });
+
+/** A request as it is posted. Of `applicant`, who has applied, nothing counts but the slot and how many come. */
+export function askingSchema({ isContactOnly, applicant }: { isContactOnly: boolean; applicant: Person | null }) {
+  const schema = isContactOnly ? contactOnlySchema : askSchema;
+  return applicant
+    ? schema.pick({ slot: true, people: true }).transform((asked) => ({ ...asked, person: applicant }))
+    : schema.transform(({ slot, people, ...person }) => ({ slot, people, person }));
+}
 
 export const askFields = ["slot", "people", "name", "email", "phone"] as const;
 export type AskField = (typeof askFields)[number];

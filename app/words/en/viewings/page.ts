@@ -2,6 +2,7 @@
 export default {
   title: "Ask for a viewing",
   lead: "Choose a time and say how to reach you. Nothing else is asked before the viewing.",
+  leadApplied: "Choose a time. Your contact details come from your application.",
   rule: {
     order: "Places are given in the order in which people ask. The landlord sees no name until its owner has a place.",
     lot: "Places are given by lot, and it makes no difference who asks first. The landlord sees no name before the draw. Time of the draw: {time}",
@@ -23,9 +24,11 @@ export default {
   emailHint: "The link to your booking goes there.",
   badEmail: "Enter an address like name@example.com.",
   phone: "Your phone (optional)",
+  yourPhone: "Your phone",
   phoneHint: "So that the landlord can reach you on the day.",
   badPhone: "Enter a phone number, or leave it empty.",
-  who: "Your name, email and phone number are kept for this viewing. Only the landlord reads them, once you have a place. They are deleted {days, plural, one {# day} other {# days}} after the viewing.",
+  who: "Your name, your email and, if you give it, your phone number are kept for this viewing. Only the landlord reads them, once you have a place. They are deleted {days, plural, one {# day} other {# days}} after the viewing.",
+  whoApplied: "The copy for this viewing is deleted {days, plural, one {# day} other {# days}} after it.",
   ask: "Ask for this viewing",
   none: ["No viewings to book right now", "Every time that was offered is over. Look again later."],
   asked: [
@@ -96,6 +99,7 @@ export default {
   seen: ["You have seen the home", "You can apply for it now."],
   letThrough: ["You can apply without a viewing", "The landlord knows that you cannot come."],
   apply: "Apply for this home",
+  toStatus: "Back to your status page",
   /** On the form's first page, and on the status page of who is invited. */
   later:
     "Documents and proof of identity are asked for only once you have seen the home. You then get an email and add them on your status page.",

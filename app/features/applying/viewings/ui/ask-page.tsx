@@ -1,13 +1,12 @@
-import type { ReactNode } from "react";
 import type { DoubtedAddress } from "../../../../kernel/doubted-address";
 import { formatNumber } from "../../../../kernel/formatters";
 import { isolated } from "../../../../kernel/isolated";
 import { keptDays } from "../../../../kernel/kept-days";
 import type { PageLocale } from "../../../../kernel/page-locale";
+import type { Person } from "../../../../platform/people/people.server";
 import type { AskedProof } from "../../../../platform/proof-of-work/challenge";
 import { IsolatedText } from "../../../../ui/isolated-text";
 import { pageWords } from "../../answering/page-words";
-import { AddressChoices } from "../../answering/ui/address-choices";
 import { ApplyShell } from "../../answering/ui/apply-shell";
 import { Languages, TranslationNote } from "../../answering/ui/languages";
 import { Honeypot } from "../../answering/ui/step-page";
@@ -18,7 +17,9 @@ import type { SlotTime } from "../slot-times";
 import type { Standing } from "../standing";
 import { ruleText, waitingText, zoneText } from "../texts";
 import { recordWords, viewingWords } from "../words";
+import { ContactFields, KnownContact } from "./ask-contact";
 import { AskProof } from "./ask-proof";
+import { Field } from "./field";
 import { SlotChoice, SlotLine } from "./slot-choice";
 
 export type AskPageProps = {
@@ -26,8 +27,10 @@ export type AskPageProps = {
   title: string;
   /** Where it posts and leads back to. */
   here: string;
-  /** Where it is applied for; null for who has. */
-  formAt: string | null;
+  /** Where it is applied for. */
+  formAt: string;
+  /** Of who has applied: the application's contact, which is not asked again, and its status page. */
+  applied: (Person & { statusAt: string }) | null;
   /** How the places were given so far. */
   recordAt: string;
   /** The home's (IANA). */
@@ -55,6 +58,7 @@ export function AskPage(props: AskPageProps) {
   const isFormShown = viewings.slots.length > 0 && (state === "ask" || state === "busy");
   const hasErrors = Object.keys(errors).length > 0 || isSlotGone || doubt?.isRight === false;
   const [heading, lead] = headOf(props);
+  const onward = onwardOf(props);
   return (
     <ApplyShell
       locale={locale}
@@ -77,24 +81,16 @@ export function AskPage(props: AskPageProps) {
         </form>
       ) : null}
       {isFormShown ? <AskForm {...props} /> : null}
-      {state === "asked" || state === "mailed" ? (
-        <p className="end">
-          <a className="sec" href={here}>
-            {words.askAgain}
-          </a>
-        </p>
-      ) : props.formAt === null ? null : (
-        <p className="end">
-          <a className="sec" href={props.formAt}>
-            {words.apply}
-          </a>
-        </p>
-      )}
+      <p className="end">
+        <a className="sec" href={onward.to}>
+          {onward.text}
+        </a>
+      </p>
     </ApplyShell>
   );
 }
 
-function headOf({ locale, state, viewings, became }: AskPageProps): [string, string] {
+function headOf({ locale, state, viewings, became, applied }: AskPageProps): [string, string] {
   const words = viewingWords[locale];
   if (became) {
     const heading = { place: words.given, waiting: words.waiting, lot: words.inLot }[became.standing];
@@ -104,7 +100,15 @@ function headOf({ locale, state, viewings, became }: AskPageProps): [string, str
   if (state === "mailed") return [words.mailedAgain[0] ?? "", words.mailedAgain[1] ?? ""];
   if (viewings.slots.length === 0) return [words.none[0] ?? "", words.none[1] ?? ""];
   if (state === "busy") return [words.busy[0] ?? "", words.busy[1] ?? ""];
-  return [words.title, words.lead];
+  return [words.title, applied ? words.leadApplied : words.lead];
+}
+
+/** Where it leads on, or back. */
+function onwardOf({ locale, state, here, formAt, applied }: AskPageProps): { to: string; text: string } {
+  const words = viewingWords[locale];
+  if (applied) return { to: applied.statusAt, text: words.toStatus };
+  if (state === "asked" || state === "mailed") return { to: here, text: words.askAgain };
+  return { to: formAt, text: words.apply };
 }
 
 function Became({
@@ -133,7 +137,7 @@ function Became({
 }
 
 function AskForm(props: AskPageProps) {
-  const { locale, zone, viewings, isContactOnly, typed, errors, isSlotGone, doubt, proof, here, recordAt } = props;
+  const { locale, zone, viewings, isContactOnly, typed, errors, isSlotGone, proof, here, recordAt, applied } = props;
   const words = viewingWords[locale];
   const slotError = isSlotGone ? words.slotGone : errors.slot ? words.noSlot : undefined;
   return (
@@ -166,69 +170,14 @@ function AskForm(props: AskPageProps) {
           </select>
         </Field>
       )}
-      <Field id="name" label={words.name} error={errors.name && words.badName}>
-        <input
-          id="name"
-          name="name"
-          dir="auto"
-          autoComplete="name"
-          maxLength={100}
-          defaultValue={typed.name}
-          aria-describedby={errors.name && "name-h"}
-          aria-invalid={errors.name}
-        />
-      </Field>
-      <Field id="email" label={words.email} hint={words.emailHint} error={errors.email && words.badEmail}>
-        <input
-          id="email"
-          name="email"
-          type="email"
-          dir="ltr"
-          inputMode="email"
-          autoComplete="email"
-          defaultValue={typed.email}
-          aria-describedby="email-h"
-          aria-invalid={errors.email}
-        />
-      </Field>
-      {doubt && !errors.email ? <AddressChoices doubt={doubt} locale={locale} /> : null}
-      <Field id="phone" label={words.phone} hint={words.phoneHint} error={errors.phone && words.badPhone}>
-        <input
-          id="phone"
-          name="phone"
-          type="tel"
-          dir="ltr"
-          autoComplete="tel"
-          maxLength={40}
-          defaultValue={typed.phone}
-          aria-describedby="phone-h"
-          aria-invalid={errors.phone}
-        />
-      </Field>
+      {applied ? <KnownContact {...applied} locale={locale} /> : <ContactFields {...props} />}
       <Honeypot locale={locale} />
-      <p className="end">{words.who({ days: keptDays.viewingPeople })}</p>
+      <p className="end">{(applied ? words.whoApplied : words.who)({ days: keptDays.viewingPeople })}</p>
       <p>
         <button type="submit" className="go" name="intent" value="ask" data-go="">
           {words.ask}
         </button>
       </p>
     </form>
-  );
-}
-
-type FieldProps = { id: string; label: string; hint?: string; error?: string | undefined; children: ReactNode };
-
-/** A box with its label; what is wrong with it stands in place of the hint. */
-function Field({ id, label, hint, error, children }: FieldProps) {
-  return (
-    <div className={error ? "f bad" : "f"}>
-      <label htmlFor={id}>{label}</label>
-      {error || hint ? (
-        <p className="hint" id={`${id}-h`}>
-          {error ? <span className="err">{error}</span> : hint}
-        </p>
-      ) : null}
-      {children}
-    </div>
   );
 }
