@@ -31,7 +31,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const page = {
     ...{ locale, record, drawAt: record.drawAt, zone: zoneOfHome(property.address) },
     title: localize(title, locale, defaultLocale),
-    askAt: `${at}?lang=${locale}`,
+    askAt: form.viewingStage === "after" ? null : `${at}?lang=${locale}`,
     textAt: `${at}/record.txt`,
   };
   return data({ locale, page }, { headers });

@@ -31,7 +31,7 @@ const pathOf = ({ urlId }: { urlId: string }) => `/apply/${urlId}/viewing`;
 const requestsOf = (formId: string) => countRows("SELECT count(*) AS n FROM viewing_request WHERE form_id = ?", formId);
 const textOf = async (answer: Response) => (await answer.text()).replaceAll(/<!-- -->/g, "");
 
-async function linkOf(viewing: Viewing, requestId: string): Promise<string> {
+async function linkOf(viewing: Pick<Viewing, "urlId">, requestId: string): Promise<string> {
   return `${pathOf(viewing)}/${await mintToken(testServices(), mailLinks.viewing, requestId)}`;
 }
 
@@ -149,6 +149,16 @@ describe("the page where a viewing is asked for", () => {
       .first<{ id: string }>();
     const asked = await post(`${status}/viewing`, fieldsFor({ slotId: slot?.id ?? "" }, anEmail()));
     expect(await textOf(asked)).toContain("You have a place");
+    const request = await bindings.DB.prepare("SELECT id FROM viewing_request WHERE form_id = ?")
+      .bind(formId)
+      .first<{ id: string }>();
+    // As the job does that is written with the rule.
+    await services.publishedForms.refresh(formId);
+    // Neither the booking that is over nor the record leads to the address that shows nothing here.
+    const booking = await linkOf({ urlId }, request?.id ?? "");
+    expect((await post(booking, new URLSearchParams({ intent: "cancel" }))).status).toBe(303);
+    for (const page of [booking, `/apply/${urlId}/viewing/record`])
+      expect(await textOf(await get(page))).not.toContain(`href="/apply/${urlId}/viewing?`);
   });
 });
 

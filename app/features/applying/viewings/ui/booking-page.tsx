@@ -179,8 +179,9 @@ function Door({ locale, booking, now, here, doorError }: BookingPageProps) {
 function Onward({ locale, booking, formAt, askAt, now }: BookingPageProps) {
   const words = viewingWords[locale];
   const { seenAt, letThroughAt, endedAt, endsAt, stage } = booking;
-  if (stage === "after" && seenAt !== null) return null;
-  if (stage === "before" && (seenAt !== null || (letThroughAt !== null && endedAt === null))) {
+  // Who has applied finds other times on the status page.
+  if (stage === "after") return null;
+  if (seenAt !== null || (letThroughAt !== null && endedAt === null)) {
     return (
       <p className="end">
         <a className="go" href={formAt}>

@@ -16,8 +16,9 @@ export type RecordPageProps = {
   record: ViewingRecord;
   /** When the lot is or was drawn; null where order decides. */
   drawAt: number | null;
-  /** Where times are asked for, and where the record is as a file. */
-  askAt: string;
+  /** Where anybody asks for times; null where that comes after applying. */
+  askAt: string | null;
+  /** Where the record is as a file. */
   textAt: string;
 };
 
@@ -55,11 +56,13 @@ export function RecordPage(props: RecordPageProps) {
           </a>
         </p>
       </details>
-      <p className="end">
-        <a className="sec" href={askAt}>
-          {words.back}
-        </a>
-      </p>
+      {askAt === null ? null : (
+        <p className="end">
+          <a className="sec" href={askAt}>
+            {words.back}
+          </a>
+        </p>
+      )}
     </ApplyShell>
   );
 }
