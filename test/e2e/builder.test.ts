@@ -132,6 +132,9 @@ describe("the form of an account in the builder", () => {
     await saved(page);
     await toStep(page, 5);
     await page.getByText("There are unpublished changes").waitFor();
+    await toStep(page, 3);
+    await page.getByRole("checkbox", { name: /^Proof of address(?! is)/ }).check();
+    await page.getByRole("checkbox", { name: "Ask for documents and identity only after a viewing" }).check();
     await toStep(page, 1);
     // From any step by one press in the bar, which mends or spends nothing; what is to be mended it opens.
     await page.getByLabel("Street and number").fill("");
@@ -143,6 +146,9 @@ describe("the form of an account in the builder", () => {
     await page.waitForURL(/isEdit=true/);
     await page.goto(formUrl);
     expect(await page.locator("h1").textContent()).toContain("now free");
+    const said = (await page.locator("main").textContent()) ?? "";
+    expect(said).toContain("are asked for only once you have seen the home");
+    expect(said).not.toContain("Proof of address");
     const [first] = await page
       .locator("main img[srcset]")
       .evaluateAll((all) => all.map((one) => one.getAttribute("srcset")));
