@@ -3,11 +3,12 @@ import { checkRecord } from "../check-record";
 import { readRecord } from "../read-record";
 
 const lines = document.querySelector("[data-record]")?.textContent ?? "";
-const { isChainWhole, isSeedKept, outOfTurn } = await checkRecord(readRecord(lines));
+const record = readRecord(lines);
+const { isChainWhole, isSeedKept, outOfTurn } = await checkRecord(record);
 
 show("chain", isChainWhole);
 if (isSeedKept !== null) show("seed", isSeedKept);
-show("turns", outOfTurn.length === 0, outOfTurn.join(", "));
+if (record.events.some(({ kind }) => kind === "given")) show("turns", outOfTurn.length === 0, outOfTurn.join(", "));
 for (const box of document.querySelectorAll<HTMLElement>("[data-checked]")) box.hidden = false;
 
 function show(what: string, holds: boolean, numbers = ""): void {
