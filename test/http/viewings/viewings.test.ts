@@ -175,18 +175,18 @@ describe("the times of a viewing", () => {
     const [near, far] = await Promise.all(
       ["America/Los_Angeles", "Europe/Berlin"].map((zone) => inZone(pathOf(viewing), zone)),
     );
-    const home = "Monday, May 10, 2027 at 9:30 AM\u201310:30 AM";
+    const home = "Monday, May 10, 2027 at 9:30\u00a0AM\u201310:30\u00a0AM";
     expect([near?.includes(home), far?.includes(home)]).toEqual([true, true]);
     expect(near).not.toContain("Central European");
-    expect(far).toContain("(6:30 PM\u20137:30 PM, Central European Time)");
+    expect(far).toContain("(6:30\u00a0PM\u20137:30\u00a0PM, Central European Time)");
   });
 
   it("are right on the day when clocks change, also for readers whose clocks changed before", async () => {
     // A week before 14 March 2027, when clocks in Oregon go from 2 to 3: those of Berlin follow two weeks later.
     const viewing = await aViewing(testServices(new Date("2027-03-07T09:30:00Z")), { rule: "order" });
     const far = await inZone(pathOf(viewing), "Europe/Berlin");
-    expect(far).toContain("Sunday, March 14, 2027 at 1:30 AM\u20133:30 AM");
-    expect(far).toContain("(10:30 AM\u201311:30 AM, Central European Time)");
+    expect(far).toContain("Sunday, March 14, 2027 at 1:30\u00a0AM\u20133:30\u00a0AM");
+    expect(far).toContain("(10:30\u00a0AM\u201311:30\u00a0AM, Central European Time)");
   });
 });
 

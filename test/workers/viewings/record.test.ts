@@ -76,6 +76,8 @@ describe("the record of viewings", () => {
     const viewing = await aViewing(services, { rule: "lot", drawAt: +start + dayMs }, 3);
     const asked = await askEach(services, viewing, ["A", "B", "C", "D", "E", "F", "G"]);
     await cancelViewing(services, asked[1]?.id ?? "");
+    // Nothing went by turns yet.
+    expect((await check(await recordOf(services, viewing))).outOfTurn).toBeNull();
     services.setNow(new Date(+start + dayMs));
     expect(await drawViewings(services, viewing.formId)).toBe(true);
     services.setNow(new Date(+start + dayMs + hourMs));

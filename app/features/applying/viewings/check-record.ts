@@ -7,8 +7,8 @@ export type RecordCheck = {
   isChainWhole: boolean;
   /** Of a lot that was drawn: its seed is the one that was committed to. */
   isSeedKept: boolean | null;
-  /** Numbers of requests that got a place before somebody who was ahead of them, or a place that was not free. */
-  outOfTurn: number[];
+  /** Numbers of requests that got a place before somebody who was ahead of them, or a place that was not free; null until one is given. */
+  outOfTurn: number[] | null;
 };
 
 type Checked = Pick<ViewingRecord, "formId" | "rule" | "commitment" | "seed" | "drawnAt"> & {
@@ -23,7 +23,7 @@ const clocksDifferByMs = 10_000;
 
 /** Computes again what a record says. Exceptions take nobody's place, and have reasons of their own. */
 export async function checkRecord(record: Checked): Promise<RecordCheck> {
-  const { requests, seed, commitment, drawnAt, slots } = record;
+  const { requests, seed, commitment, drawnAt, slots, events } = record;
   // The last ones may be so new that they have no hash yet.
   const hashed = requests.filter(({ hash }) => hash !== "-");
   const hashes = await chainHashes(await chainStart(record), hashed);
@@ -31,6 +31,7 @@ export async function checkRecord(record: Checked): Promise<RecordCheck> {
     hashed.every(({ hash, number }, index) => hash === hashes[index] && number === index + 1) &&
     requests.every((request, index) => request.number === index + 1);
   const isSeedKept = drawnAt === null || seed === null ? null : (await commitmentTo(seed)) === commitment;
+  if (!events.some(({ kind }) => kind === "given")) return { isChainWhole, isSeedKept, outOfTurn: null };
   const outOfTurn: number[] = [];
   for (const slot of slots) {
     const line = await lineOf(record, slot.id);

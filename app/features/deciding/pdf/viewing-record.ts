@@ -78,7 +78,7 @@ export async function viewingRecord(staticFiles: StaticFiles, paper: ViewingReco
 async function headOf({ record, title, address, zone, locale, now }: ViewingRecordPaper): Promise<Line[]> {
   const words = recordWords[locale];
   const { isChainWhole, isSeedKept, outOfTurn } = await checkRecord(record);
-  const turns = outOfTurn.length === 0 ? words.turns[0] : `${words.turns[1]} ${outOfTurn.join(", ")}`;
+  const turns = outOfTurn?.length === 0 ? words.turns[0] : `${words.turns[1]} ${outOfTurn?.join(", ")}`;
   const [first] = record.slots;
   return [
     { text: title, size: 12, weight: "bold" },
@@ -89,7 +89,7 @@ async function headOf({ record, title, address, zone, locale, now }: ViewingReco
     ...[
       words.chain[isChainWhole ? 0 : 1],
       ...(isSeedKept === null ? [] : [words.seed[isSeedKept ? 0 : 1]]),
-      turns,
+      ...(outOfTurn === null ? [] : [turns]),
       ...(first ? [zoneText(first.startsAt, locale, zone)] : []),
     ].map((text = "") => ({ text, size: 10.5 })),
   ];

@@ -3,12 +3,11 @@ import { checkRecord } from "../check-record";
 import { readRecord } from "../read-record";
 
 const lines = document.querySelector("[data-record]")?.textContent ?? "";
-const record = readRecord(lines);
-const { isChainWhole, isSeedKept, outOfTurn } = await checkRecord(record);
+const { isChainWhole, isSeedKept, outOfTurn } = await checkRecord(readRecord(lines));
 
 show("chain", isChainWhole);
 if (isSeedKept !== null) show("seed", isSeedKept);
-if (record.events.some(({ kind }) => kind === "given")) show("turns", outOfTurn.length === 0, outOfTurn.join(", "));
+if (outOfTurn !== null) show("turns", outOfTurn.length === 0, outOfTurn.join(", "));
 for (const box of document.querySelectorAll<HTMLElement>("[data-checked]")) box.hidden = false;
 
 function show(what: string, holds: boolean, numbers = ""): void {
