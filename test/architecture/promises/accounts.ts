@@ -79,6 +79,16 @@ export const accounts: PromiseRow[] = [
     tests: ["test/http/team.test.ts"],
   },
   {
+    promise: "A colleague's part ends when it is ended, or with either account; an invitation goes after its time",
+    said: ["or either account is deleted", "until it is accepted or withdrawn"],
+    keptBy: [
+      "app/features/people/account-data/commands/erase-account-rows.server.ts",
+      "app/features/people/teams/commands/change-team.server.ts",
+      "workers/jobs/sweeps/accounts.ts",
+    ],
+    tests: ["test/workers/recovery/erased-account.test.ts", "test/domain/marketing/retention.test.ts"],
+  },
+  {
     promise: "Colleagues may what their role and the plan allow, and letters never carry their names",
     said: ["With Pro two colleagues may decide", "never a colleague’s"],
     keptBy: ["app/features/people/teams/seats.ts", "app/routes/shared/team-access.ts"],

@@ -5,6 +5,7 @@ import { retentionOf } from "../../../app/features/forms/law/retention";
 import { binMs } from "../../../app/features/forms/rent-forms/rules";
 import { retentionRows } from "../../../app/features/site/marketing/queries/retention-rows.server";
 import { keptDays } from "../../../app/kernel/kept-days";
+import { mailLinks } from "../../../app/kernel/links";
 import { knownForMs } from "../../../app/platform/mail-bounds";
 import { keepMessageMs } from "../../../app/platform/support-messages.server";
 
@@ -32,6 +33,8 @@ it("the privacy policy states what the sweeps delete by age", () => {
   expect(told(/begun and not sent/)).toBe(`${draftLifeMs / dayMs} days`);
   expect(told(/asked for a viewing/)).toContain(`${keptDays.viewingPeople} days after the viewing`);
   expect(told(/requests for viewings/)).toBe("As long as the form");
+  expect(told(/invitation to share an account/)).toContain(`${mailLinks.joinTeam.lifetimeMs / dayMs} days`);
+  expect(told(/works in the account of another/)).toContain("Until that ends");
 });
 
 it("the retention table has a row for every kind of data, and no row is empty", () => {

@@ -35,6 +35,10 @@ export default {
       strong: "Of people who ask for a viewing:",
       text: "{strong} name, email address and, where they give it, phone number, how many come, the language, the time that they chose, when they asked and what came of it; also what the landlord writes to them, and the landlord’s reason for a place out of turn. The landlord reads name and contact details only once a place is given. The order of requests, without names or contact details, can be seen by whoever knows the form’s address.",
     },
+    teams: {
+      strong: "Of people who share an account:",
+      text: "{strong} whose account it is, who works in it, the role and since when; of people who are invited, the email address and who invited them. The account’s owner sees the names and addresses of the others; they see the owner’s name.",
+    },
     writers: {
       strong: "Of people who write to us:",
       text: "{strong} the message, with name and address as given.",
@@ -65,6 +69,10 @@ export default {
       account: {
         what: "Account and sign-in",
         why: "To give landlords their forms and keep others out (contract)",
+      },
+      teams: {
+        what: "Shared accounts and invitations",
+        why: "To let those whom an account’s owner chose work in it (contract), and to reach people who are invited (legitimate interest)",
       },
       zone: {
         what: "Time zone of a landlord’s device",

@@ -45,6 +45,14 @@ export default {
     what: "An account",
     howLong: "Until its owner deletes it; then everything in it goes at once, books apart",
   },
+  invitation: {
+    what: "An invitation to share an account, with its email address",
+    howLong: "{time}, or until it is accepted or withdrawn",
+  },
+  colleague: {
+    what: "That someone works in the account of another",
+    howLong: "Until that ends, or either account is deleted",
+  },
   books: {
     what: "What was bought, paid back, redeemed and spent, by a number without a name once the account is deleted",
     howLong: "10 years or longer, as tax law asks",

@@ -1,4 +1,5 @@
 import { keptDays } from "../../../../kernel/kept-days";
+import { mailLinks } from "../../../../kernel/links";
 import type { PageLocale } from "../../../../kernel/page-locale";
 import { sessionTimes, signUpTimes } from "../../../../platform/auth/access";
 import { knownForMs } from "../../../../platform/mail-bounds";
@@ -78,6 +79,11 @@ function ofAccounts(language: PageLocale): RetentionRow[] {
   return [
     { what: words.signUp, howLong: spell(words, signUpTimes.linkMs + signUpTimes.keptMs) },
     words.account,
+    {
+      ...words.invitation,
+      howLong: words.invitation.howLong({ time: spell(words, mailLinks.joinTeam.lifetimeMs) }),
+    },
+    words.colleague,
     words.books,
     { what: words.session, howLong: words.atMost({ time: session }) },
     { what: words.archive, howLong: spell(words, exportLifetimeMs) },

@@ -64,10 +64,10 @@ export function usePrivacyParts(retention: readonly RetentionRow[], owner: SiteO
 }
 
 function Kept() {
-  const { landlords, tenants, together, references, viewings, writers, safety } = useWords(privacyWords).kept;
+  const { landlords, tenants, together, references, viewings, teams, writers, safety } = useWords(privacyWords).kept;
   return (
     <ul>
-      {[landlords, tenants, together, references, viewings, writers, safety].map((part) => (
+      {[landlords, tenants, together, references, viewings, teams, writers, safety].map((part) => (
         <li key={part.strong}>
           <Strongly {...part} />
         </li>
