@@ -25,7 +25,7 @@ export default {
     someoneGone: "Someone who left",
     remove: "Remove note",
     new: "New note",
-    hint: "Only you see it. Note facts about the application, nothing about who someone is.",
+    hint: "Only you and your colleagues see it. Note facts about the application, nothing about who someone is.",
     add: "Add note",
     adding: "Adding",
   },
@@ -120,7 +120,7 @@ export default {
     lifting: "Lifting",
     reason: "Why it must be kept",
     reasonHint:
-      "Name the claim or dispute. Only you see it. The applicant sees that the application is kept for a legal claim.",
+      "Name the claim or dispute. Only you and your colleagues see it. The applicant sees that the application is kept for a legal claim.",
     open: "Keep it for a legal claim",
     put: "Put on hold",
     keeping: "Keeping",

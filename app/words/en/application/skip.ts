@@ -10,7 +10,7 @@ export default {
     other: "Another reason",
   },
   note: "Private note",
-  noteHint: "Only you see it.",
+  noteHint: "Only you and your colleagues see it.",
   cancel: "Cancel",
   passOver: "Pass over",
 } as const;

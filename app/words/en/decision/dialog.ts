@@ -26,7 +26,7 @@ export default {
   cancel: "Cancel",
   reopenNote: "This doesn’t undo a decision the applicant already knows. Say so if you write again.",
   note: "Private note",
-  noteHint: "Only you see it. Leave out family, health, faith and origin.",
+  noteHint: "Only you and your colleagues see it. Leave out family, health, faith and origin.",
   conditions: "Conditions",
   conditionsHint: "Kept with the decision. Put them in the email, too.",
   /** {reason}: a reason for declining. {why}: a sentence on why it cannot be given. */
