@@ -3,6 +3,11 @@ export function colonIn(locale: string): string {
   return /^fr\b/i.test(locale) ? "\u00a0: " : ": ";
 }
 
+/** What stands between two things that are named in a row. */
+export function commaIn(locale: string): string {
+  return /^ar\b/i.test(locale) ? "\u060c " : ", ";
+}
+
 /** Ends as a sentence does: in Arabic with its own question mark; a mark may stand within quotes or an isolate. */
 export function endsInMark(text: string): boolean {
   return /[.?!\u2026\u061f]["\u201d\u00bb)\u2069]*$/.test(text.trim());

@@ -13,7 +13,8 @@ const swissGroup: Mend = ["group", "'", "’"];
 /** By language: where editions of Intl differ, or write otherwise than people do. A language that is not here is right as it is. */
 const settled: Record<string, Settled> = {
   // Amounts, dates and numbers look as they are typed: Egypt's own digits are not what people type into a form.
-  ar: { digits: "latn" },
+  // A mark behind "US$" keeps its sign at its right: before an Arabic word it was read as "$US".
+  ar: { digits: "latn", number: [["currency", /^([A-Z]+\p{Sc})$/u, "$1\u200e"]] },
   de: { number: [swissGroup] },
   it: { grouping, number: [swissGroup] },
   // Servers write "a las 1:05", which is wrong at one o'clock, browsers a comma; and Node a narrow space before p.m., and within it for South America.

@@ -1,5 +1,6 @@
 import { addDays, utcDay } from "./dates";
 import { dateFormat } from "./formatters";
+import { commaIn } from "./labelled";
 import { zoneOffset } from "./zone-offset";
 
 /** The ISO date that it is in `zone` (IANA) at a moment in milliseconds. */
@@ -18,7 +19,7 @@ export function endOfDay(date: string, zone: string): number {
 /** "27 March 2027 at 23:59, Pacific Time": a moment by the clocks of `zone`, which is named. */
 export function momentInZone(at: number, locale: string, zone: string): string {
   const time = dateFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone: zone }).format(at);
-  return `${time}, ${zoneName(at, locale, zone)}`;
+  return time + commaIn(locale) + zoneName(at, locale, zone);
 }
 
 /** "Pacific Time", "heure du Pacifique": without summer or winter. */

@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { errorText } from "../../app/features/forms/form-model/error-text";
 import { isolated } from "../../app/kernel/isolated";
+import { commaIn } from "../../app/kernel/labelled";
+import { formatMoney } from "../../app/kernel/money";
 import { directionOf, directionOfText, ownDirection } from "../../app/kernel/text-direction";
+import { momentInZone } from "../../app/kernel/zoned-day";
 
 describe("the direction of a language", () => {
   it.each([
@@ -45,6 +48,24 @@ describe("an error on a page from right to left", () => {
     const number = isolated("+1 503 555 0134");
     expect(error("required")).toBe(`${isolated("Phone?")} أدخل رقما مثل ${number}`);
     expect(error("not-a-phone", { example: "+1 503 555 0134" })).toBe(`${isolated("Phone?")} أدخل الرقم مثل ${number}`);
+  });
+});
+
+describe("an Arabic sentence", () => {
+  // Red without a mark behind it: "1,850 US$ شهريا" was shown as "1,850 $US".
+  it.each([
+    ["USD", "\u200f1,850\u00a0US$\u200e"],
+    ["CAD", "\u200f1,850\u00a0CA$\u200e"],
+    ["EUR", "\u200f1,850\u00a0€"],
+  ])("has the sign of %s where it belongs", (currency, expected) => {
+    expect(formatMoney(185_000, currency, "ar")).toBe(expected);
+  });
+
+  // Red while the comma of English stood between Arabic words.
+  it("has its own comma between facts and before the name of a zone", () => {
+    expect(["a", "b"].join(commaIn("ar"))).toBe("a، b");
+    expect(momentInZone(0, "ar", "America/Los_Angeles")).toMatch(/، توقيت/);
+    expect(commaIn("uk")).toBe(", ");
   });
 });
 

@@ -38,7 +38,7 @@ describe("values pasted into a form", () => {
         ["intent", "continue"],
       ]),
     );
-    expect(page).toContain("Enter the whole phone number with its area code, like +1 503 555 0134");
+    expect(page).toContain("Enter the whole phone number with its area code, like +1\u00a0503\u00a0555\u00a00134");
     expect(page).toContain('value="555-2671"');
   });
 });

@@ -1,7 +1,7 @@
 import { countryName } from "../../../kernel/countries";
 import { formatDate } from "../../../kernel/dates";
 import { formatNumber } from "../../../kernel/formatters";
-import { isolated } from "../../../kernel/isolated";
+import { isolated, keptTogether } from "../../../kernel/isolated";
 import { directionOf } from "../../../kernel/text-direction";
 import type { AnswerError } from "./answers";
 import type { FieldKind } from "./schema";
@@ -42,7 +42,7 @@ function renderMessage(
   { label, ...params }: Record<string, string | number>,
   { locale, colon }: Pick<Messages, "locale" | "colon">,
 ): string {
-  const apart = directionOf(locale) === "rtl" ? isolated : String;
+  const apart = directionOf(locale) === "rtl" ? isolated : keptTogether;
   const text = template
     .replace(phoneNumber, (number) => apart(number))
     .replace(/\{(\w+)\}/g, (_all, name: string) => {

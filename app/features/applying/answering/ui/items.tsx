@@ -1,3 +1,4 @@
+import { commaIn } from "../../../../kernel/labelled";
 import type { PageLocale } from "../../../../kernel/page-locale";
 import { localize } from "../../../forms/form-model/localized";
 import { fieldPath, itemCount } from "../../../forms/form-model/raw-answers";
@@ -73,7 +74,7 @@ function addText(locale: PageLocale, item: string, count: number): string {
 /** The first two answers of an entry as typed, to tell it from the others; "" for one that was not begun. */
 function summaryOf(scene: FieldScene, section: Section, index: number): string {
   const pieces = section.fields.map((field) => pieceOf(scene, field, fieldPath(section, field, index)));
-  return pieces.filter(Boolean).slice(0, 2).join(", ");
+  return pieces.filter(Boolean).slice(0, 2).join(commaIn(scene.locale));
 }
 
 function pieceOf(scene: FieldScene, field: Field, path: string): string {

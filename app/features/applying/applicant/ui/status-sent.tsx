@@ -1,3 +1,4 @@
+import { commaIn } from "../../../../kernel/labelled";
 import { type PageLocale, primaryOf } from "../../../../kernel/page-locale";
 import { statusWords } from "../../answering/status-words";
 import { useTimeIn } from "../../answering/time-in";
@@ -58,7 +59,7 @@ export function SentWhole({ content, locale, isOpen }: SentProps & { isOpen: boo
     ...(content.documents.length > 0 ? [words.papers({ n: content.documents.length })] : []),
   ];
   return (
-    <Fold id="sent" isOpen={isOpen} title={words.all} answer={counts.join(", ")}>
+    <Fold id="sent" isOpen={isOpen} title={words.all} answer={counts.join(commaIn(locale))}>
       {content.sections.map((section) => (
         <section key={section.id}>
           <h3 dir="auto">{section.title}</h3>

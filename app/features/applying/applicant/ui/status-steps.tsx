@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { formatDate } from "../../../../kernel/dates";
 import { isolated } from "../../../../kernel/isolated";
-import { labelled } from "../../../../kernel/labelled";
+import { commaIn, labelled } from "../../../../kernel/labelled";
 import { IsolatedText } from "../../../../ui/isolated-text";
 import { statusWords } from "../../answering/status-words";
 import { useTimeIn } from "../../answering/time-in";
@@ -45,7 +45,7 @@ function sentStep({ locale, submittedAt, changedAt, household }: StatusPageProps
         {changedAt === null ? null : <p>{labelled(statusWords[locale].changedOn, time(changedAt), locale)}</p>}
         {missing.length > 0 ? (
           <p>
-            <IsolatedText text={words.missing({ names: missing.join(", ") })} />
+            <IsolatedText text={words.missing({ names: missing.join(commaIn(locale)) })} />
           </p>
         ) : null}
       </>

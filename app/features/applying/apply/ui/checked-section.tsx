@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import { keptTogether } from "../../../../kernel/isolated";
+import { commaIn } from "../../../../kernel/labelled";
 import { directionOf } from "../../../../kernel/text-direction";
 import { IsolatedText } from "../../../../ui/isolated-text";
 import { type AnswerGroup, type AnswerRow, isProperName } from "../../../forms/form-model/describe";
@@ -63,7 +64,7 @@ function InOneLine({ scene, groups }: { scene: FieldScene; groups: readonly Answ
       {answers.map(({ text, isName }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the order is that of the questions, and two answers may be alike
         <Fragment key={index}>
-          {index > 0 ? ", " : ""}
+          {index > 0 ? commaIn(scene.locale) : ""}
           <bdi translate={isName ? "no" : undefined}>{keptTogether([...text].slice(0, shownLetters).join(""))}</bdi>
         </Fragment>
       ))}

@@ -1,5 +1,6 @@
 import { formatDate } from "../../../../kernel/dates";
 import { zoneOfHome } from "../../../../kernel/home-zone";
+import { commaIn } from "../../../../kernel/labelled";
 import { weekdayText } from "../../../../kernel/moments";
 import { formatMoney } from "../../../../kernel/money";
 import type { PageLocale } from "../../../../kernel/page-locale";
@@ -70,7 +71,7 @@ function Terms({ definition: { property }, locale }: PartProps) {
           ) : null}
         </p>
       ) : null}
-      {facts.length > 0 ? <p className="muted">{facts.join(", ")}</p> : null}
+      {facts.length > 0 ? <p className="muted">{facts.join(commaIn(locale))}</p> : null}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { formatNumber } from "../../../../kernel/formatters";
-import { labelled } from "../../../../kernel/labelled";
+import { commaIn, labelled } from "../../../../kernel/labelled";
 import { languageWithin } from "../../../../kernel/language-name";
 import { formatMoney, monthlyMinor } from "../../../../kernel/money";
 import type { PageLocale } from "../../../../kernel/page-locale";
@@ -118,7 +118,7 @@ function Papers({ definition, locale }: Pick<StartFoldsProps, "definition" | "lo
   const text = (label: LocalizedText) => localize(label, locale, defaultLocale);
   const papers = papersOf(definition);
   return (
-    <Fold title={words.whatYouNeed} answer={papers.map(text).join(", ") || startWords[locale].noPapers}>
+    <Fold title={words.whatYouNeed} answer={papers.map(text).join(commaIn(locale)) || startWords[locale].noPapers}>
       <p>{words.minutes({ n: minutesFor(definition) })}</p>
       <p>{papers.length > 0 ? words.papers : words.noPapers}</p>
       {papers.length > 0 ? (
@@ -148,6 +148,6 @@ function papersOf({ sections }: FormDefinition): LocalizedText[] {
 }
 
 function sentence(parts: readonly string[], locale: PageLocale): string {
-  const joined = parts.join(", ");
+  const joined = parts.join(commaIn(locale));
   return joined.slice(0, 1).toLocaleUpperCase(locale) + joined.slice(1);
 }
