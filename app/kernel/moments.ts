@@ -1,4 +1,5 @@
 import { dateFormat } from "./formatters";
+import { commaIn } from "./labelled";
 import { zoneOffset } from "./zone-offset";
 import { dayInZone, zoneName } from "./zoned-day";
 
@@ -63,5 +64,5 @@ export function momentFor(at: number, locale: string, { reader, home }: Zones, m
   if (home === null || home === "UTC" || zoneOffset(at, reader) === zoneOffset(at, home)) return own;
   const day = dayInZone(at, reader) === dayInZone(at, home) ? {} : ({ dateStyle: "medium" } as const);
   const there = dateFormat(locale, { ...day, timeStyle: "short", timeZone: home }).format(at);
-  return `${own} (${there}, ${zoneName(at, locale, home)})`;
+  return `${own} (${there}${commaIn(locale)}${zoneName(at, locale, home)})`;
 }

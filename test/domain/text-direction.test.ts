@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { errorText } from "../../app/features/forms/form-model/error-text";
 import { isolated } from "../../app/kernel/isolated";
 import { commaIn } from "../../app/kernel/labelled";
+import { momentFor } from "../../app/kernel/moments";
 import { formatMoney } from "../../app/kernel/money";
 import { directionOf, directionOfText, ownDirection } from "../../app/kernel/text-direction";
 import { momentInZone } from "../../app/kernel/zoned-day";
@@ -65,6 +66,8 @@ describe("an Arabic sentence", () => {
   it("has its own comma between facts and before the name of a zone", () => {
     expect(["a", "b"].join(commaIn("ar"))).toBe("a، b");
     expect(momentInZone(0, "ar", "America/Los_Angeles")).toMatch(/، توقيت/);
+    const zones = { reader: "Europe/Berlin", home: "America/Los_Angeles" };
+    expect(momentFor(0, "ar", zones)).toMatch(/، توقيت [^)]+\)$/);
     expect(commaIn("uk")).toBe(", ");
   });
 });

@@ -86,7 +86,10 @@ function summaryLine(parts: PageParts, error: AnswerError): SummaryLine {
   const { definition } = parts.form;
   const consent = definition.consents.find(({ id }) => error.path === `consent.${id}`);
   const words = consent ? localize(consent.text, parts.locale, definition.defaultLocale) : "";
-  const start = words.length > longestStart ? `${words.slice(0, words.lastIndexOf(" ", longestStart))}\u2026` : words;
+  const start =
+    words.length > longestStart
+      ? `${words.slice(0, words.lastIndexOf(" ", longestStart)).replace(/[,;:\u060c]$/, "")}\u2026`
+      : words;
   const message = messageOf(parts, error, "summary");
   const about = consent?.text ?? labelOf(definition, error.path);
   const lang = foreignLocale(about, parts.locale, definition.defaultLocale);
