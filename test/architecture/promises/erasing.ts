@@ -179,7 +179,7 @@ export const erasing: PromiseRow[] = [
     said: [
       "{} after the viewing, or until the form is deleted",
       "They are deleted {} days after the viewing",
-      "The copy for this viewing is deleted {} days after it",
+      "A copy of them is kept for this viewing and deleted {} days after it",
     ],
     keptBy: ["workers/jobs/sweeps/viewings.ts", "app/kernel/kept-days.ts"],
     tests: [

@@ -28,7 +28,8 @@ export default {
   phoneHint: "So that the landlord can reach you on the day.",
   badPhone: "Enter a phone number, or leave it empty.",
   who: "Your name, your email and, if you give it, your phone number are kept for this viewing. Only the landlord reads them, once you have a place. They are deleted {days, plural, one {# day} other {# days}} after the viewing.",
-  whoApplied: "The copy for this viewing is deleted {days, plural, one {# day} other {# days}} after it.",
+  whoApplied:
+    "A copy of them is kept for this viewing and deleted {days, plural, one {# day} other {# days}} after it.",
   ask: "Ask for this viewing",
   none: ["No viewings to book right now", "Every time that was offered is over. Look again later."],
   asked: [
