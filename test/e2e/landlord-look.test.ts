@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { enterAsNew, signInAsDemo } from "../support/account-page.ts";
+import { enterAsDemo, enterAsNew, signInAsDemo } from "../support/account-page.ts";
 import { alive, desktop, phone, visit } from "../support/browser.ts";
 import { openSite } from "../support/site.ts";
 
@@ -90,3 +90,19 @@ describe("the account's layout on a phone", () => {
     await context.close();
   });
 });
+
+// Red in Spanish, whose "× alquiler" was cut, and in Portuguese, whose "19 de dez." was.
+it.each(["en", "de", "fr", "es", "pt"])(
+  "the list of applicants has its headings and days whole in %s",
+  async (language) => {
+    const { page, context } = await visit(browser, { viewport: desktop, locale: language });
+    await enterAsDemo(page, server);
+    await page.goto(`${server.origin}/app/applicants`);
+    await page.locator(`html[lang="${language}"] .inbox tbody tr`).first().waitFor();
+    const cut = await page
+      .locator(".inbox thead th, .inbox tbody tr > :is(:nth-child(5), :nth-child(9))")
+      .evaluateAll((cells) => cells.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent));
+    expect(cut).toEqual([]);
+    await context.close();
+  },
+);
