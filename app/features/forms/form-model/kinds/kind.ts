@@ -7,7 +7,7 @@ import type { FieldKind, FieldOf, FormDefinition, Option } from "../schema";
 export type Reader = { definition: FormDefinition; locale: string };
 
 /** A part of an answer with a column of its own; its heading stands in words/{locale}/exports/file. */
-export type ColumnPart =
+type ColumnPart =
   | ("firstName" | "lastName")
   | ("street" | "street2" | "city" | "region" | "postcode" | "country")
   | ("amount" | "currency" | "converted" | "period" | "basis")
