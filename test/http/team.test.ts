@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { anAccountForm } from "../support/account-forms";
-import { count, db } from "../support/accounts";
+import { count, db, linkFor } from "../support/accounts";
 import { aSentApplication } from "../support/applications";
 import { testServices } from "../support/forms";
 import { aColleague, accept, aPerson, aTeamOwner, dismiss, giveRole, invite, type Person } from "../support/team";
@@ -38,7 +38,7 @@ describe("an invitation", () => {
     expect(
       (await press(owner, { intent: "invite", email: colleague.email.toUpperCase(), role: "reviewer" })).status,
     ).toBe(303);
-    const link = await invite(owner, colleague.email, "reviewer");
+    const link = await linkFor(colleague.email, /invites you/, "/team/");
     const other = await aPerson();
     for (const browser of [other.browser, colleague.browser]) expect((await browser.call(link)).status).toBe(200);
     await accept(other.browser, link);
