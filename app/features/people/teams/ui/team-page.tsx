@@ -96,7 +96,7 @@ const rowClass = "flex flex-wrap items-center justify-between gap-x-6 gap-y-2 bo
 function Person({ name, email }: Me) {
   return (
     <div className="min-w-0 flex-1 basis-60">
-      <p className="font-semibold [overflow-wrap:anywhere]" translate="no">
+      <p className="font-semibold [overflow-wrap:anywhere]">
         <bdi translate="no">{name}</bdi>
       </p>
       <p className="text-ink-muted text-sm break-all" translate="no">
@@ -104,6 +104,13 @@ function Person({ name, email }: Me) {
       </p>
     </div>
   );
+}
+
+/** The roles that the plan has, and the one that somebody has already. */
+function useRoleOptions({ roles }: Seats, current: string) {
+  const words = useWords(teamWords);
+  const offered = teamRoles.filter((role) => roles.includes(role) || role === current);
+  return offered.map((role) => ({ value: role, label: words.roles[role] }));
 }
 
 function RoleField({
@@ -118,7 +125,6 @@ function RoleField({
   error?: string | undefined;
 }) {
   const words = useWords(teamWords);
-  const roles = teamRoles.filter((role) => seats.roles.includes(role) || role === value);
   return (
     <SelectField
       name="role"
@@ -126,14 +132,13 @@ function RoleField({
       defaultValue={value}
       error={error}
       hint={seats.roles.length === 1 ? words.onlyViewers : undefined}
-      options={roles.map((role) => ({ value: role, label: words.roles[role] }))}
+      options={useRoleOptions(seats, value)}
     />
   );
 }
 
 function ColleagueRow({ one: { userId, name, email, role }, seats }: { one: Colleague; seats: Seats }) {
   const words = useWords(teamWords);
-  const roles = teamRoles.filter((known) => seats.roles.includes(known) || known === role);
   return (
     <li className={rowClass}>
       <Person name={name} email={email} />
@@ -144,7 +149,7 @@ function ColleagueRow({ one: { userId, name, email, role }, seats }: { one: Coll
           label={words.roleOf({ name })}
           isLabelHidden
           defaultValue={role}
-          options={roles.map((known) => ({ value: known, label: words.roles[known] }))}
+          options={useRoleOptions(seats, role)}
         />
         <Button type="submit" name="intent" value="change-role" variant="outline" size="sm">
           {words.saveRole}
