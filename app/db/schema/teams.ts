@@ -1,5 +1,6 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { teamRoles } from "../../kernel/actor";
+import { doings } from "../../kernel/presence";
 
 /** What the owner of a shared account has set for all who work in it. */
 export const team = sqliteTable("team", {
@@ -35,5 +36,22 @@ export const teamInvitation = sqliteTable(
   (table) => [
     uniqueIndex("team_invitation_email").on(table.ownerId, table.email),
     index("team_invitation_expiry").on(table.expiresAt),
+  ],
+);
+
+/** Who of an account with colleagues has an application open; swept some minutes after the page was last heard of. */
+export const applicationPresence = sqliteTable(
+  "application_presence",
+  {
+    applicationId: text("application_id").notNull(),
+    userId: text("user_id").notNull(),
+    doing: text("doing", { enum: doings }).notNull(),
+    /** When the page was last heard of, in milliseconds since 1970 (UTC). */
+    seenAt: integer("seen_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.applicationId] }),
+    index("application_presence_application").on(table.applicationId),
+    index("application_presence_seen").on(table.seenAt),
   ],
 );

@@ -2,8 +2,9 @@ import { sql } from "drizzle-orm";
 import { account, accountMail, knownDevice, session, user, verification } from "../../../app/db/schema/accounts";
 import { factorStep } from "../../../app/db/schema/second-factor";
 import { addressChange, formClaim, pendingSignUp } from "../../../app/db/schema/takeover";
-import { teamInvitation } from "../../../app/db/schema/teams";
+import { applicationPresence, teamInvitation } from "../../../app/db/schema/teams";
 import { dayMs } from "../../../app/kernel/durations";
+import { presenceKeptMs } from "../../../app/kernel/presence";
 import { sessionTimes, signUpTimes } from "../../../app/platform/auth/access";
 import type { Services } from "../../../app/services";
 
@@ -19,7 +20,7 @@ const keepClaimsMs = 30 * dayMs;
 
 /**
  * Half-made users (their address would be blocked), sessions that ended or are older than 30 days, and verifications,
- * letters, sign-ups, changes of address and takings over past their time.
+ * letters, sign-ups, changes of address, takings over and traces of open pages past their time.
  */
 export async function sweepAccounts({ db, clock }: Services): Promise<number> {
   const now = clock.now().getTime();
@@ -48,6 +49,8 @@ export async function sweepAccounts({ db, clock }: Services): Promise<number> {
       SELECT c.id FROM ${addressChange} AS c WHERE c.created_at < ${now - keepChangesMs} LIMIT ${pageSize})`),
     db.run(sql`DELETE FROM ${teamInvitation} WHERE id IN (
       SELECT i.id FROM ${teamInvitation} AS i WHERE i.expires_at < ${now} LIMIT ${pageSize})`),
+    db.run(sql`DELETE FROM ${applicationPresence} WHERE (user_id, application_id) IN (
+      SELECT p.user_id, p.application_id FROM ${applicationPresence} AS p WHERE p.seen_at < ${now - presenceKeptMs} LIMIT ${pageSize})`),
     db.run(sql`DELETE FROM ${formClaim} WHERE id IN (
       SELECT f.id FROM ${formClaim} AS f WHERE f.created_at < ${now - keepClaimsMs} LIMIT ${pageSize})`),
   ]);

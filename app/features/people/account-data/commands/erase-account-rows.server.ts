@@ -10,7 +10,7 @@ import { landlordMailbox, linkToken, notification, notificationPreference } from
 import { erasureCount } from "../../../../db/schema/review";
 import { screening } from "../../../../db/schema/screening";
 import { addressChange, formClaim, pendingSignUp } from "../../../../db/schema/takeover";
-import { team, teamInvitation, teamMember } from "../../../../db/schema/teams";
+import { applicationPresence, team, teamInvitation, teamMember } from "../../../../db/schema/teams";
 import { removeFactors } from "../../../../platform/auth/second-factor/factors.server";
 import { markForErasing } from "../../../applying/applications/commands/erase-forms.server";
 import { noteForErasure } from "../../../applying/applications/commands/note-for-erasure.server";
@@ -45,6 +45,7 @@ export function eraseAccountRows(db: Database, id: string, at: number) {
     db.run(sql`DELETE FROM ${linkToken} WHERE ref IN ${links} OR ref = ${id}`),
     db.run(sql`DELETE FROM ${addressChange} WHERE user_id = ${id}`),
     db.run(sql`DELETE FROM ${formClaim} WHERE user_id = ${id}`),
+    db.run(sql`DELETE FROM ${applicationPresence} WHERE user_id = ${id}`),
     db.run(sql`DELETE FROM ${teamMember} WHERE owner_id = ${id} OR user_id = ${id}`),
     db.run(sql`DELETE FROM ${team} WHERE owner_id = ${id}`),
     db.run(sql`DELETE FROM ${teamInvitation} WHERE owner_id = ${id}`),
