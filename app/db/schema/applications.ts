@@ -154,6 +154,8 @@ export const application = sqliteTable(
     skippedAt: integer("skipped_at"),
     /** Decided, and no letter has told it: when its applicants read that none came. Null once they were told, or that time came. */
     tellBy: integer("tell_by"),
+    /** The person of the account who sees to it, its owner or a colleague; a trigger takes it from who leaves. */
+    assignedTo: text("assigned_to"),
   },
   (table) => [
     uniqueIndex("application_reference").on(table.reference),
@@ -181,6 +183,9 @@ export const application = sqliteTable(
     index("application_starred")
       .on(table.landlordId, table.submittedAt, table.id)
       .where(sql`is_spam = 0 AND is_starred = 1`),
+    index("application_assigned")
+      .on(table.landlordId, table.assignedTo, table.isArchived, table.submittedAt, table.id)
+      .where(sql`assigned_to IS NOT NULL`),
     index("application_home")
       .on(table.homeId, table.submittedAt, table.id)
       .where(sql`is_spam = 0 AND home_id IS NOT NULL`),
@@ -220,6 +225,17 @@ export const landlordWorkload = sqliteTable(
     count: integer("count").notNull(),
   },
   (table) => [primaryKey({ columns: [table.landlordId, table.state] })],
+);
+
+/** How many applications of a landlord's inbox each person of the account sees to. Triggers of `application` count. */
+export const assignedWorkload = sqliteTable(
+  "assigned_workload",
+  {
+    landlordId: text("landlord_id").notNull(),
+    userId: text("user_id").notNull(),
+    count: integer("count").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.landlordId, table.userId] })],
 );
 
 /** What a landlord asked for after an application was sent, and by when: things in words, or questions of the form's later stages. */

@@ -64,6 +64,8 @@ export const rentForm = sqliteTable(
     erasureNoticeAt: integer("erasure_notice_at"),
     /** Its applications are shown one at a time, in the order they came in. */
     isReviewedInOrder: integer("is_reviewed_in_order", { mode: "boolean" }).notNull().default(false),
+    /** The person of the account to whom its new applications are assigned; a trigger takes it from who leaves. */
+    assignedTo: text("assigned_to"),
     /** Its landlord lets search engines list the page of its home. */
     isIndexed: integer("is_indexed", { mode: "boolean" }).notNull().default(false),
     /** Suspended until somebody looked at it: its landlord may still change it, which is looked at anew. */

@@ -59,7 +59,12 @@ export const notification = sqliteTable(
   "notification",
   {
     id: text("id").primaryKey(),
+    /** Who is told. */
     landlordId: text("landlord_id"),
+    /** The shared account that it is about, by its owner; null where the account is that of who is told. */
+    ownerId: text("owner_id"),
+    /** Who mentioned or assigned; null of other kinds. */
+    actorId: text("actor_id"),
     formId: text("form_id").notNull(),
     kind: text("kind").notNull(),
     ref: text("ref").notNull(),
@@ -75,9 +80,11 @@ export const notification = sqliteTable(
     index("notification_form").on(table.formId).where(sql`kind <> 'application-new'`),
     // A notice of an account stands in one of the two; a list is both, merged.
     index("notification_unread")
-      .on(table.landlordId, table.createdAt, table.id)
+      .on(table.landlordId, table.createdAt, table.id, table.ownerId)
       .where(sql`read_at IS NULL AND landlord_id IS NOT NULL`),
-    index("notification_seen").on(table.landlordId, table.createdAt, table.id).where(sql`read_at IS NOT NULL`),
+    index("notification_seen")
+      .on(table.landlordId, table.createdAt, table.id, table.ownerId)
+      .where(sql`read_at IS NOT NULL`),
     index("notification_digest").on(table.landlordId, table.digestAt).where(sql`digest_at IS NOT NULL`),
   ],
 );
@@ -87,6 +94,8 @@ export const notificationPreference = sqliteTable("notification_preference", {
   userId: text("user_id").primaryKey(),
   /** JSON: kind of notice to "now", "daily" or "off"; a kind that is missing is told at once. */
   choices: text("choices").notNull(),
+  /** JSON: kind of notice of a team to "mail", "notice" or "off"; a kind that is missing is as `teamDefaults` says. */
+  teamChoices: text("team_choices"),
   /** IANA zone that the person chose for mails; null: that of the device. */
   zone: text("zone"),
   /** IANA zone of the browser in which the account was seen last; null where none ran a script. */

@@ -16,6 +16,8 @@ export const applicationNote = sqliteTable(
     kind: text("kind", { enum: noteKinds }).notNull(),
     /** Ciphertext under the application's key. */
     content: text("content").notNull(),
+    /** Ciphertext of who is mentioned in it (`mentionsSchema`); null where nobody is. */
+    mentions: text("mentions"),
     createdAt: integer("created_at").notNull(),
   },
   (table) => [index("application_note_application").on(table.applicationId, table.createdAt)],
