@@ -16,9 +16,25 @@ export const teamMember = sqliteTable(
     ownerId: text("owner_id").notNull(),
     userId: text("user_id").notNull(),
     role: text("role", { enum: teamRoles }).notNull(),
+    /** Of chosen homes alone: the rows of team_member_home, which may be none. */
+    isLimited: integer("is_limited", { mode: "boolean" }).notNull().default(false),
     joinedAt: integer("joined_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.ownerId, table.userId] }), index("team_member_user").on(table.userId)],
+);
+
+/** The chosen homes of a colleague. Triggers delete them with the colleague and with the home. */
+export const teamMemberHome = sqliteTable(
+  "team_member_home",
+  {
+    ownerId: text("owner_id").notNull(),
+    userId: text("user_id").notNull(),
+    homeId: text("home_id").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ownerId, table.userId, table.homeId] }),
+    index("team_member_home_home").on(table.homeId),
+  ],
 );
 
 /** Who was invited and has not accepted. The link of the mail is a `link_token` whose ref is `id`. */
@@ -30,6 +46,8 @@ export const teamInvitation = sqliteTable(
     /** In small letters. */
     email: text("email").notNull(),
     role: text("role", { enum: teamRoles }).notNull(),
+    /** For chosen homes alone: the rows of team_invitation_home. */
+    isLimited: integer("is_limited", { mode: "boolean" }).notNull().default(false),
     createdAt: integer("created_at").notNull(),
     expiresAt: integer("expires_at").notNull(),
   },
@@ -53,5 +71,18 @@ export const applicationPresence = sqliteTable(
     primaryKey({ columns: [table.userId, table.applicationId] }),
     index("application_presence_application").on(table.applicationId),
     index("application_presence_seen").on(table.seenAt),
+  ],
+);
+
+/** The chosen homes of an invitation. Triggers delete them with the invitation and with the home. */
+export const teamInvitationHome = sqliteTable(
+  "team_invitation_home",
+  {
+    invitationId: text("invitation_id").notNull(),
+    homeId: text("home_id").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.invitationId, table.homeId] }),
+    index("team_invitation_home_home").on(table.homeId),
   ],
 );

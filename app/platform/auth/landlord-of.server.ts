@@ -1,19 +1,48 @@
 import { type SQL, sql } from "drizzle-orm";
 import { session, user } from "../../db/schema/accounts";
 import { passkey, totpFactor } from "../../db/schema/second-factor";
-import { team, teamMember } from "../../db/schema/teams";
+import { team, teamMember, teamMemberHome } from "../../db/schema/teams";
 import { type AccountLandlord, rolesFor } from "../../kernel/actor";
 
 /**
  * SQL: the account that a session works in, else NULL; inside a page's statements, so that bans and removals act at once.
- * It is the person's own, or the shared one that `actor.team` names, where the person has the role that is needed.
+ * It is the person's own, or the shared one that `actor.team` names, where the person has the role that is needed, for all
+ * homes. Of a colleague with chosen homes it is NULL: see `landlordOfHomeSql` and `reachedLandlordIdSql`.
  */
 export function currentLandlordIdSql(actor: AccountLandlord, now: number): SQL {
+  return landlordWhere(actor, now, sql`m.is_limited = 0`);
+}
+
+/**
+ * SQL: the same account, for a row of this home (SQL, NULL of a form that has none). A colleague with chosen homes reaches those
+ * alone. It is asked for each row: what leads a statement to its rows is an id.
+ */
+export function landlordOfHomeSql(actor: AccountLandlord, now: number, homeId: SQL): SQL {
+  const chosen = sql`(SELECT h.home_id FROM ${teamMemberHome} AS h WHERE h.owner_id = m.owner_id AND h.user_id = m.user_id)`;
+  return landlordWhere(actor, now, sql`(m.is_limited = 0 OR ${homeId} IN ${chosen})`);
+}
+
+/**
+ * SQL: the same account, whichever homes a colleague has. For what belongs to the account as a whole and says nothing of a home,
+ * such as the keys of names; and beside `reachedHomesSql`, which says of which homes the rows may be.
+ */
+export function reachedLandlordIdSql(actor: AccountLandlord, now: number): SQL {
+  return landlordWhere(actor, now, sql`1`);
+}
+
+/** SQL of a table in brackets with home_id: the chosen homes of a colleague who has such; of everybody else empty. */
+export function reachedHomesSql(actor: AccountLandlord, now: number): SQL {
+  return sql`(SELECT h.home_id FROM ${teamMemberHome} AS h
+    WHERE h.owner_id = ${reachedLandlordIdSql(actor, now)} AND h.user_id = ${signedInUserIdSql(actor, now)})`;
+}
+
+/** `reaches`: SQL on the membership `m`. */
+function landlordWhere(actor: AccountLandlord, now: number, reaches: SQL): SQL {
   const person = signedInUserIdSql(actor, now);
   if (!actor.team) return person;
   return sql`(SELECT m.owner_id FROM ${teamMember} AS m JOIN ${user} AS o ON o.id = m.owner_id
     WHERE m.owner_id = ${actor.team.ownerId} AND m.user_id = ${person} AND m.role IN (SELECT value FROM json_each(${JSON.stringify(rolesFor(actor.team.needs))}))
-      AND (coalesce(o.banned, 0) = 0 OR o.ban_expires <= ${now}) AND NOT ${lacksDemandedFactor(sql`m`)})`;
+      AND (coalesce(o.banned, 0) = 0 OR o.ban_expires <= ${now}) AND NOT ${lacksDemandedFactor(sql`m`)} AND ${reaches})`;
 }
 
 /** SQL on a row of team_member, by its alias: the owner demands a second step, and this colleague has none. */

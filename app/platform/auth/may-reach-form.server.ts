@@ -3,7 +3,7 @@ import { guestRentForm, rentForm } from "../../db/schema/forms";
 import { linkToken } from "../../db/schema/platform";
 import type { GuestLandlord, Landlord } from "../../kernel/actor";
 import { mailLinks } from "../../kernel/links";
-import { currentLandlordIdSql } from "./landlord-of.server";
+import { landlordOfHomeSql } from "./landlord-of.server";
 
 /**
  * SQL on rent_form: the actor may reach it at `now` (ms); in every statement of a landlord. Links of mails open forms
@@ -11,7 +11,7 @@ import { currentLandlordIdSql } from "./landlord-of.server";
  */
 export function mayReachForm(actor: Landlord, now: number): SQL {
   return actor.kind === "account"
-    ? sql`${rentForm.landlordId} = ${currentLandlordIdSql(actor, now)}`
+    ? sql`${rentForm.landlordId} = ${landlordOfHomeSql(actor, now, sql`${rentForm.homeId}`)}`
     : holdsKey(actor, now);
 }
 
