@@ -138,6 +138,7 @@ export const commandsWithoutCase: Record<string, string> = {
   "rent-forms/commands/pay-for-form": batch,
   "rent-forms/commands/save-form-defaults":
     "one row, which says the same again: test/workers/rent-forms/form-defaults.test.ts",
+  "rent-forms/commands/set-form-switch": "the cases of set-indexing and set-review-order",
   "rent-forms/commands/settle-homes": `statements for the batches of others; ${sweep}`,
   "rent-forms/commands/settle-plan": sweep,
   "rent-forms/commands/swap-open-form": "one guarded batch; test/workers/billing/pro.test.ts",

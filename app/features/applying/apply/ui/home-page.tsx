@@ -4,8 +4,7 @@ import { zoneOfHome } from "../../../../kernel/home-zone";
 import { readLanguage } from "../../../../kernel/page-locale";
 import { momentInZone } from "../../../../kernel/zoned-day";
 import homeCss from "../../../../styles/apply-home.css?inline";
-import { placeBeside } from "../../../forms/form-model/address-line";
-import { foreignLocale, localize } from "../../../forms/form-model/localized";
+import { localize } from "../../../forms/form-model/localized";
 import { pageWords } from "../../answering/page-words";
 import { ApplyShell } from "../../answering/ui/apply-shell";
 import { Languages, TranslationNote } from "../../answering/ui/languages";
@@ -16,6 +15,7 @@ import { viewingWords } from "../../viewings/words";
 import type { HomeView } from "../home-view";
 import { startWords } from "../start-words";
 import { HomePicture } from "./home-picture";
+import { HomeTop, Welcome } from "./home-top";
 import { LastAnswers } from "./last-answers";
 import { StartAsk } from "./start-ask";
 import { StartFolds } from "./start-folds";
@@ -26,11 +26,10 @@ export const homeStyle = homeCss;
 /** A home before anybody applies: pictures, facts, rules, times to see it, and the way in. The same for everybody. */
 export function HomePage(props: HomeView & { scripts: ScriptUrls }) {
   const { definition, locale, opensUntil, scripts } = props;
-  const { property, defaultLocale, title, intro } = definition;
-  const [photo, ...others] = property.photos ?? [];
+  const { property, defaultLocale, title } = definition;
+  const [, ...others] = property.photos ?? [];
   const choice = { locale, formLanguage: readLanguage(defaultLocale) };
   const name = localize(title, locale, defaultLocale);
-  const welcome = localize(intro, locale, defaultLocale);
   return (
     <ApplyShell
       locale={locale}
@@ -43,26 +42,10 @@ export function HomePage(props: HomeView & { scripts: ScriptUrls }) {
         {homeStyle}
       </style>
       <div className="offer">
-        {photo ? (
-          <div className="pic">
-            <HomePicture photo={photo} definition={definition} locale={locale} />
-          </div>
-        ) : null}
-        <div className="name">
-          <h1 dir="auto" lang={foreignLocale(title, locale, defaultLocale)}>
-            {name}
-          </h1>
-          <p className="muted" dir="auto">
-            {placeBeside(name, property.address)}
-          </p>
-        </div>
+        <HomeTop definition={definition} locale={locale} />
         <StartAsk {...props} />
         <div className="more">
-          {welcome ? (
-            <p className="text" dir="auto" lang={foreignLocale(intro, locale, defaultLocale)}>
-              {welcome}
-            </p>
-          ) : null}
+          <Welcome definition={definition} locale={locale} />
           {others.length > 0 ? (
             <div className="shots">
               {others.map((other) => (

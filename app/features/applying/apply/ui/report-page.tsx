@@ -1,11 +1,12 @@
 import type { DoubtedAddress } from "../../../../kernel/doubted-address";
 import type { PageLocale } from "../../../../kernel/page-locale";
-import { type AskedProof, proofName } from "../../../../platform/proof-of-work/challenge";
+import type { AskedProof } from "../../../../platform/proof-of-work/challenge";
 import { appealLetters } from "../../../forms/screening/limits";
 import { type ReportCode, reportCodes } from "../../../forms/screening/schema";
 import { pageWords } from "../../answering/page-words";
 import { AddressChoices } from "../../answering/ui/address-choices";
 import { ApplyShell } from "../../answering/ui/apply-shell";
+import { ProofBox } from "../../answering/ui/proof-box";
 import { ScriptMark } from "../../answering/ui/script-mark";
 import { reportWords } from "../report-words";
 
@@ -119,36 +120,17 @@ export function ReportPage({ locale, urlId, title, state, typed, errors, doubt, 
 /** What the device does before the report leaves by itself; without script, the report leaves by a press as it is. */
 function ReportProof({ proof, locale }: { proof: AskedProof; locale: PageLocale }) {
   const words = reportWords[locale].proof;
-  const { working, solved, soon, not } = words;
   return (
     <>
       <ScriptMark />
-      <section
-        className="box warn"
-        aria-labelledby="proof-title"
-        tabIndex={-1}
-        // biome-ignore lint/a11y/noAutofocus: what became of the press is read first, also without script
-        autoFocus
-        data-proof={proof.challenge}
-        data-says={JSON.stringify({ working, solved, soon, not })}
-        data-sends={proof.isAgain ? undefined : ""}
-      >
-        <h2 id="proof-title">{words.title}</h2>
-        {proof.isAgain ? <p>{words.again}</p> : null}
-        <p className="only-script">{words.text}</p>
-        <noscript>
-          <p>{words.withoutScript}</p>
-        </noscript>
-        <progress className="bar js" aria-hidden="true" data-proof-bar />
-        <p role="status" data-proof-says />
-        <input type="hidden" name={proofName} data-proof-answer />
+      <ProofBox proof={proof} words={words}>
         <p className="only-script">{words.plainNote}</p>
         <p>
           <button type="submit" className="sec" name="intent" value="plain">
             {words.plain}
           </button>
         </p>
-      </section>
+      </ProofBox>
     </>
   );
 }

@@ -2,14 +2,13 @@ import { zoneOfHome } from "../../../../kernel/home-zone";
 import { type PageLocale, readLanguage } from "../../../../kernel/page-locale";
 import type { ViewingStage } from "../../../../kernel/states";
 import { momentInZone } from "../../../../kernel/zoned-day";
-import { placeBeside } from "../../../forms/form-model/address-line";
-import { foreignLocale, localize } from "../../../forms/form-model/localized";
 import type { FormDefinition } from "../../../forms/form-model/schema";
 import { pageWords } from "../../answering/page-words";
 import { ApplyShell } from "../../answering/ui/apply-shell";
 import { Languages, TranslationNote } from "../../answering/ui/languages";
 import type { ScriptUrls } from "../../answering/ui/page-script";
 import { HomePicture } from "./home-picture";
+import { HomeTop, Welcome } from "./home-top";
 import { LastAnswers } from "./last-answers";
 import { StartAsk } from "./start-ask";
 import { StartFolds } from "./start-folds";
@@ -30,11 +29,10 @@ export type StartPageProps = {
 /** What an applicant should know before beginning. The same for everybody: nothing of the reader is in it. */
 export function StartPage(props: StartPageProps) {
   const { definition, locale, opensUntil, scripts } = props;
-  const { property, defaultLocale, title, intro } = definition;
+  const { property, defaultLocale } = definition;
   const words = pageWords[locale];
-  const [photo, ...others] = property.photos ?? [];
+  const [, ...others] = property.photos ?? [];
   const choice = { locale, formLanguage: readLanguage(defaultLocale) };
-  const welcome = localize(intro, locale, defaultLocale);
   return (
     <ApplyShell
       locale={locale}
@@ -44,26 +42,10 @@ export function StartPage(props: StartPageProps) {
       note={<TranslationNote {...choice} />}
     >
       <div className="offer">
-        {photo ? (
-          <div className="pic">
-            <HomePicture photo={photo} definition={definition} locale={locale} />
-          </div>
-        ) : null}
-        <div className="name">
-          <h1 dir="auto" lang={foreignLocale(title, locale, defaultLocale)}>
-            {localize(title, locale, defaultLocale)}
-          </h1>
-          <p className="muted" dir="auto">
-            {placeBeside(localize(title, locale, defaultLocale), property.address)}
-          </p>
-        </div>
+        <HomeTop definition={definition} locale={locale} />
         <StartAsk {...props} />
         <div className="more">
-          {welcome ? (
-            <p className="text" dir="auto" lang={foreignLocale(intro, locale, defaultLocale)}>
-              {welcome}
-            </p>
-          ) : null}
+          <Welcome definition={definition} locale={locale} />
           <StartFolds {...props} />
           {others.length > 0 ? (
             <div className="pics end">

@@ -7,8 +7,6 @@ import type { Person } from "../../../../platform/people/people.server";
 import type { AskedProof } from "../../../../platform/proof-of-work/challenge";
 import { IsolatedText } from "../../../../ui/isolated-text";
 import { pageWords } from "../../answering/page-words";
-import { ApplyShell } from "../../answering/ui/apply-shell";
-import { Languages, TranslationNote } from "../../answering/ui/languages";
 import { Honeypot } from "../../answering/ui/step-page";
 import type { AskField } from "../ask-schema";
 import type { OfferedViewings } from "../queries/list-slots.server";
@@ -21,6 +19,7 @@ import { ContactFields, KnownContact } from "./ask-contact";
 import { AskProof } from "./ask-proof";
 import { Field } from "./field";
 import { SlotChoice, SlotLine } from "./slot-choice";
+import { ViewingShell } from "./viewing-shell";
 
 export type AskPageProps = {
   locale: PageLocale;
@@ -60,14 +59,12 @@ export function AskPage(props: AskPageProps) {
   const [heading, lead] = headOf(props);
   const onward = onwardOf(props);
   return (
-    <ApplyShell
+    <ViewingShell
       locale={locale}
       title={title}
+      heading={heading}
       tab={hasErrors ? `${pageWords[locale].error} ${heading}` : heading}
-      languages={<Languages locale={locale} areOthers={true} />}
-      note={<TranslationNote locale={locale} />}
     >
-      <h1>{heading}</h1>
       <p>{lead}</p>
       {became ? <Became {...props} became={became} /> : null}
       {state === "asked" ? (
@@ -86,7 +83,7 @@ export function AskPage(props: AskPageProps) {
           {onward.text}
         </a>
       </p>
-    </ApplyShell>
+    </ViewingShell>
   );
 }
 

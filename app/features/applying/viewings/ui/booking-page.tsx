@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
 import { formatNumber } from "../../../../kernel/formatters";
 import type { PageLocale } from "../../../../kernel/page-locale";
-import { ApplyShell } from "../../answering/ui/apply-shell";
-import { Languages, TranslationNote } from "../../answering/ui/languages";
 import type { Booking } from "../queries/find-booking.server";
 import type { OfferedSlot } from "../queries/list-slots.server";
 import { isAtTheDoor } from "../rules";
@@ -10,6 +8,7 @@ import { standingOf } from "../standing";
 import { waitingText, zoneText } from "../texts";
 import { recordWords, viewingWords } from "../words";
 import { SlotChoice, SlotLine } from "./slot-choice";
+import { ViewingShell } from "./viewing-shell";
 
 export type BookingPageProps = {
   locale: PageLocale;
@@ -39,14 +38,7 @@ export function BookingPage(props: BookingPageProps) {
   const isOpen = booking.endedAt === null && booking.seenAt === null && booking.startsAt > now;
   const canErase = booking.endedAt !== null || booking.startsAt > now;
   return (
-    <ApplyShell
-      locale={locale}
-      title={title}
-      tab={heading}
-      languages={<Languages locale={locale} areOthers={true} />}
-      note={<TranslationNote locale={locale} />}
-    >
-      <h1>{heading}</h1>
+    <ViewingShell locale={locale} title={title} heading={heading}>
       {said ? (
         <div className={said === "changed" ? "box good" : "box warn"} role="status">
           <p>{said === "changed" ? words.changed : words.notChanged}</p>
@@ -80,7 +72,7 @@ export function BookingPage(props: BookingPageProps) {
           </form>
         </details>
       ) : null}
-    </ApplyShell>
+    </ViewingShell>
   );
 }
 

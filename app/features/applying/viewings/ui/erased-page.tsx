@@ -1,7 +1,6 @@
 import type { PageLocale } from "../../../../kernel/page-locale";
-import { ApplyShell } from "../../answering/ui/apply-shell";
-import { Languages, TranslationNote } from "../../answering/ui/languages";
 import { recordWords, viewingWords } from "../words";
+import { ViewingShell } from "./viewing-shell";
 
 export type ErasedPageProps = { locale: PageLocale; title: string; recordAt: string };
 
@@ -9,18 +8,11 @@ export type ErasedPageProps = { locale: PageLocale; title: string; recordAt: str
 export function ErasedPage({ locale, title, recordAt }: ErasedPageProps) {
   const [heading = "", text = ""] = viewingWords[locale].erased;
   return (
-    <ApplyShell
-      locale={locale}
-      title={title}
-      tab={heading}
-      languages={<Languages locale={locale} areOthers={true} />}
-      note={<TranslationNote locale={locale} />}
-    >
-      <h1>{heading}</h1>
+    <ViewingShell locale={locale} title={title} heading={heading}>
       <p>{text}</p>
       <p className="end">
         <a href={recordAt}>{recordWords[locale].link}</a>
       </p>
-    </ApplyShell>
+    </ViewingShell>
   );
 }

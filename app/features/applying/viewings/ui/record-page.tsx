@@ -1,12 +1,11 @@
 import { formatNumber } from "../../../../kernel/formatters";
 import type { PageLocale } from "../../../../kernel/page-locale";
 import { momentInZone } from "../../../../kernel/zoned-day";
-import { ApplyShell } from "../../answering/ui/apply-shell";
-import { Languages, TranslationNote } from "../../answering/ui/languages";
 import { type RecordSlot, recordLines, type ViewingRecord } from "../record";
 import { ruleText, zoneText } from "../texts";
 import { recordWords } from "../words";
 import { SlotLine } from "./slot-choice";
+import { ViewingShell } from "./viewing-shell";
 
 export type RecordPageProps = {
   locale: PageLocale;
@@ -28,14 +27,7 @@ export function RecordPage(props: RecordPageProps) {
   const words = recordWords[locale];
   const isAsked = record.requests.length > 0;
   return (
-    <ApplyShell
-      locale={locale}
-      title={title}
-      tab={words.title}
-      languages={<Languages locale={locale} areOthers={true} />}
-      note={<TranslationNote locale={locale} />}
-    >
-      <h1>{words.title}</h1>
+    <ViewingShell locale={locale} title={title} heading={words.title}>
       <p>{ruleText({ ...record, drawAt }, locale, zone)}</p>
       <p>{words.lead}</p>
       {isAsked ? <Checks locale={locale} /> : <p>{words.nobody}</p>}
@@ -63,7 +55,7 @@ export function RecordPage(props: RecordPageProps) {
           </a>
         </p>
       )}
-    </ApplyShell>
+    </ViewingShell>
   );
 }
 

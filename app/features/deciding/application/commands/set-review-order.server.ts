@@ -1,61 +1,25 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
-import { runBatch } from "../../../../db/guarded-batch.server";
+import { sql } from "drizzle-orm";
 import { application } from "../../../../db/schema/applications";
 import { rentForm } from "../../../../db/schema/forms";
 import type { AccountLandlord } from "../../../../kernel/actor";
-import type { ApplicationId, OutboxId, RentFormId } from "../../../../kernel/ids";
+import type { ApplicationId, RentFormId } from "../../../../kernel/ids";
 import { err, ok, type Result } from "../../../../kernel/result";
-import { afterFormCommit } from "../../../../platform/after-form-commit.server";
-import { auditActor, insertAuditGuard, isGuarded } from "../../../../platform/audit-guard.server";
-import { mayReachForm } from "../../../../platform/auth/may-reach-form.server";
-import { insertJob } from "../../../../platform/outbox.server";
 import type { Services } from "../../../../services";
 import { changeApplications } from "../../../applying/applications/commands/change-applications.server";
 import { isOutOfTurn } from "../../../applying/applications/queries/review-order.server";
 import { type SkipReason, statesBefore } from "../../../applying/applications/states";
+import { setFormSwitch } from "../../../forms/rent-forms/commands/set-form-switch.server";
 import { listUnsupported } from "../../decision/queries/list-unsupported.server";
 import { addNote } from "./add-note.server";
 
-/** Whether the applications of a form are read one at a time, first come first. Each change leaves a trace at the form, whose page says so. */
-export async function setReviewOrder(
+/** Whether the applications of a form are read one at a time, first come first. Tenants read of it before they begin. */
+export function setReviewOrder(
   services: Services,
   actor: AccountLandlord,
   { formId, isInOrder }: { formId: RentFormId; isInOrder: boolean },
 ): Promise<Result<undefined, "not-found">> {
-  const { db, ids, clock } = services;
-  const now = clock.now();
-  const at = now.getTime();
-  const auditId = ids.uuid<string>();
-  const jobId = ids.uuid<OutboxId>();
-  const isMine = and(eq(rentForm.id, formId), mayReachForm(actor, at), sql`${rentForm.state} <> 'deleted'`) as SQL;
-  const { rows } = await runBatch(db, {
-    auditGuard: insertAuditGuard(
-      db,
-      {
-        id: auditId,
-        at: now,
-        ...auditActor(actor, at),
-        action: isInOrder ? "form.read-in-order" : "form.read-freely",
-        targetKind: "rent_form",
-        targetId: formId,
-      },
-      sql`${rentForm} WHERE ${isMine} AND ${rentForm.isReviewedInOrder} = ${Number(!isInOrder)}`,
-    ),
-    setOrder: db
-      .update(rentForm)
-      .set({ isReviewedInOrder: isInOrder })
-      .where(and(eq(rentForm.id, formId), isGuarded(auditId))),
-    // Tenants read of it before they begin.
-    refreshForm: insertJob(
-      db,
-      { id: jobId, kind: "cache.refresh-form", ref: { formId }, dedupeKey: `refresh:${auditId}`, now },
-      isGuarded(auditId),
-    ),
-    rows: db.select({ id: rentForm.id }).from(rentForm).where(isMine),
-  });
-  if (rows.length === 0) return err("not-found");
-  await afterFormCommit(services, formId, [jobId]);
-  return ok(undefined);
+  const action = isInOrder ? "form.read-in-order" : "form.read-freely";
+  return setFormSwitch(services, actor, formId, { name: "isReviewedInOrder", isOn: isInOrder, action });
 }
 
 /**

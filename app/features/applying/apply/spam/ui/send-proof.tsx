@@ -1,31 +1,23 @@
 import type { PageLocale } from "../../../../../kernel/page-locale";
-import { type AskedProof, proofName } from "../../../../../platform/proof-of-work/challenge";
+import type { AskedProof } from "../../../../../platform/proof-of-work/challenge";
+import { ProofBox } from "../../../answering/ui/proof-box";
 import { spamWords } from "../words";
 
-/** Asks for a calculation, which the device does and sends by itself; empty without script: confirm by mail. */
+/** What the device does before the application leaves by itself; the way around it is to confirm by mail. */
 export function SendProof({ proof, locale }: { proof: AskedProof; locale: PageLocale }) {
   const words = spamWords[locale];
-  const says = { working: words.working, solved: words.solved, soon: words.sendsSoon, not: words.notSolved };
+  const asked = {
+    title: words.askTitle,
+    text: words.askText,
+    again: words.askFailed,
+    withoutScript: words.askWithoutScript,
+    working: words.working,
+    solved: words.solved,
+    soon: words.sendsSoon,
+    not: words.notSolved,
+  };
   return (
-    <section
-      className="box warn"
-      aria-labelledby="proof-title"
-      tabIndex={-1}
-      // biome-ignore lint/a11y/noAutofocus: what became of the press is read first, also without script
-      autoFocus
-      data-proof={proof.challenge}
-      data-says={JSON.stringify(says)}
-      data-sends={proof.isAgain ? undefined : ""}
-    >
-      <h2 id="proof-title">{words.askTitle}</h2>
-      {proof.isAgain ? <p>{words.askFailed}</p> : null}
-      <p className="only-script">{words.askText}</p>
-      <noscript>
-        <p>{words.askWithoutScript}</p>
-      </noscript>
-      <progress className="bar js" aria-hidden="true" data-proof-bar />
-      <p role="status" data-proof-says />
-      <input type="hidden" name={proofName} data-proof-answer />
+    <ProofBox proof={proof} words={asked}>
       <p className="only-script">
         {words.byMailNote}
         <br />
@@ -33,6 +25,6 @@ export function SendProof({ proof, locale }: { proof: AskedProof; locale: PageLo
           {words.byMail}
         </button>
       </p>
-    </section>
+    </ProofBox>
   );
 }
