@@ -5,8 +5,8 @@ import { join } from "node:path";
 import type { DatabaseSync, SQLInputValue } from "node:sqlite";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import { createServer } from "vite";
 import { applyMigration, emptyDatabase, migrationNames } from "../support/migrated-database.ts";
+import { openModules } from "./modules.ts";
 
 /**
  * `npm run bench:exports [-- COUNT [all-data]]`: what an export of 100,000 applications holds in memory while it is made step by step:
@@ -19,14 +19,7 @@ const goalMb = 64;
 setFlagsFromString("--expose-gc");
 const collect = runInNewContext("gc") as () => void;
 
-const vite = await createServer({
-  configFile: false,
-  logLevel: "error",
-  optimizeDeps: { noDiscovery: true },
-  appType: "custom",
-  server: { middlewareMode: true, ws: false },
-});
-const load = <T>(path: string) => vite.ssrLoadModule(path) as Promise<T>;
+const { load, close } = await openModules();
 const { createDatabase } = await load<typeof import("../../app/db/client.server.ts")>("/app/db/client.server.ts");
 const { emptyUsage } = await load<typeof import("../../app/db/counted-d1.server.ts")>("/app/db/counted-d1.server.ts");
 const { createDataKeys } = await load<typeof import("../../app/platform/crypto.ts")>("/app/platform/crypto.ts");
@@ -58,7 +51,7 @@ for (const name of migrationNames()) applyMigration(database, name);
 database.exec("PRAGMA foreign_keys = OFF");
 const dataKeys = createDataKeys([{ id: "bench", key: "AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=" }]);
 type Task = Parameters<typeof applicationsCsv>[1];
-const task = { id: randomUUID(), userId: "landlord", selection: { list: "" } } as unknown as Task;
+const task = { id: randomUUID(), userId: "landlord", selection: { list: "" }, locale: "en-US" } as unknown as Task;
 await fill(database);
 
 const usage = emptyUsage();
@@ -105,7 +98,7 @@ for (let isLast = false; !isLast; steps += 1) {
   statements = Math.max(statements, usage.queries - asked);
   if (isLast) report(step.sizeBytes);
 }
-await vite.close();
+await close();
 rmSync(folder, { recursive: true });
 
 function measure(): void {

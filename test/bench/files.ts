@@ -1,5 +1,5 @@
-import { createServer } from "vite";
 import { shownFiles } from "../support/shown-files.ts";
+import { openModules } from "./modules.ts";
 
 /**
  * `npm run bench:files`: how long one stranger's file keeps an isolate from answering others, and what memory it takes, at
@@ -7,14 +7,7 @@ import { shownFiles } from "../support/shown-files.ts";
  */
 const goals = { waitMs: 300, memoryMb: 96 };
 
-const vite = await createServer({
-  configFile: false,
-  logLevel: "error",
-  optimizeDeps: { noDiscovery: true },
-  appType: "custom",
-  server: { middlewareMode: true, ws: false },
-});
-const load = <T>(path: string) => vite.ssrLoadModule(path) as Promise<T>;
+const { load, close } = await openModules();
 const { stampPdf } = await load<typeof import("../../app/files/pdf/stamp-pdf.ts")>("/app/files/pdf/stamp-pdf.ts");
 const { costlyPdfs, endlessPdfs, longPdf } =
   await load<typeof import("../support/hostile-pdf.ts")>("/test/support/hostile-pdf.ts");
@@ -52,7 +45,7 @@ for (const [what, make, open] of cases) {
     `${what.padEnd(70)} ${(bytes.byteLength / 1e6).toFixed(2).padStart(6)} MB  waits ${waitMs.toFixed(0).padStart(4)} ms  holds ${memoryMb.toFixed(0).padStart(4)} MB${mark}`,
   );
 }
-await vite.close();
+await close();
 console.log(`goals: nobody waits longer than ${goals.waitMs} ms, no file holds more than ${goals.memoryMb} MB`);
 if (isOver) process.exitCode = 1;
 

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
+import { newestMigration } from "../../../app/db/expected-schema.server";
 import { applyMigration, columnsOf, migrationNames } from "../../support/migrated-database";
 import { columns, idOf } from "./columns";
 import { sealMeasured } from "./seal-measured";
@@ -24,6 +25,7 @@ export const landlordId = (database: DatabaseSync, landlord: number) =>
 /** All tables that grow with applications, one INSERT each, as the product's commands and triggers would leave them. */
 export async function fill(database: DatabaseSync, scale: Scale, definition: string): Promise<void> {
   for (const name of migrationNames()) applyMigration(database, name);
+  database.exec(`CREATE TABLE d1_migrations (name TEXT); INSERT INTO d1_migrations VALUES ('${newestMigration}')`);
   database.exec(
     "PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA foreign_keys = OFF; PRAGMA cache_size = -400000",
   );

@@ -1,5 +1,5 @@
 import { setFlagsFromString } from "node:v8";
-import { createServer } from "vite";
+import { openModules } from "../modules.ts";
 
 /**
  * `npm run bench:million [-- --rows 100000]`: what each statement of lists, searches, sweeps and exports reads and takes among a
@@ -7,13 +7,7 @@ import { createServer } from "vite";
  * the folder of temporary files, 100,000 two minutes. Ends with 1 when a goal is missed.
  */
 setFlagsFromString("--expose-gc");
-const vite = await createServer({
-  configFile: false,
-  logLevel: "error",
-  optimizeDeps: { noDiscovery: true },
-  appType: "custom",
-  server: { middlewareMode: true, ws: false },
-});
-const { compareSizes } = (await vite.ssrLoadModule("/test/bench/million/compare.ts")) as typeof import("./compare.ts");
+const { load, close } = await openModules();
+const { compareSizes } = await load<typeof import("./compare.ts")>("/test/bench/million/compare.ts");
 await compareSizes(process.argv.slice(2));
-await vite.close();
+await close();

@@ -48,6 +48,8 @@ const moneyReports = { warn: 1, bad: Number.POSITIVE_INFINITY };
 const lookLate = { warn: 1, bad: Number.POSITIVE_INFINITY };
 export const lookWithinMs = dayMs;
 
+/** What waits or was given up is counted no further. */
+export const workCountedAtMost = 100;
 export const failingAfterAttempts = 6;
 export const deadWithinMs = 60 * 60 * 1000;
 export const foundWithinMs = dayMs;

@@ -16,6 +16,9 @@ import { categoryText, contactSignText, signText } from "../sign-words";
 const readAtMost = 200;
 /** A form's applications stand here from as many held within a week on; below, its landlord deals with them. */
 export const heldFrom = 5;
+/** They are counted among so many of the newest; what they are suspected of is read off so many of a form. */
+const heldLookedAt = 500;
+const readOfForm = 100;
 
 export const storedReasonsSchema = z.array(z.object({ code: z.string(), points: z.number() }));
 
@@ -35,10 +38,12 @@ export async function listQueue({ db, clock }: Services): Promise<QueueItem[]> {
     db.all<MessageRow>(sql`SELECT id, score, reasons, created_at AS "at", email_hash AS "ownerHash" FROM ${contactMessage}
       WHERE is_spam = 1 AND decided_at IS NULL ORDER BY created_at DESC LIMIT ${readAtMost}`),
     db.all<ClusterRow>(sql`SELECT form_id AS "id", count(*) AS "count", max(spam_score) AS "score", min(submitted_at) AS "at",
-        (SELECT group_concat(code, ' ') FROM (SELECT r.value ->> 'code' AS code FROM ${application} AS a, json_each(a.spam_reasons) AS r
-          WHERE a.form_id = held.form_id AND a.is_spam = 1 GROUP BY 1 ORDER BY count(*) DESC LIMIT 3)) AS "codes"
-      FROM ${application} AS held WHERE is_spam = 1 AND submitted_at > ${now - 7 * dayMs}
-        AND submitted_at > coalesce((SELECT CASE action WHEN 'screen.applications-keep' THEN at END FROM ${audit}
+        (SELECT group_concat(code, ' ') FROM (SELECT r.value ->> 'code' AS code FROM (SELECT a.spam_reasons FROM ${application} AS a
+            WHERE a.form_id = held.form_id AND a.is_spam = 1 ORDER BY a.submitted_at DESC LIMIT ${readOfForm}) AS newest,
+          json_each(newest.spam_reasons) AS r GROUP BY 1 ORDER BY count(*) DESC LIMIT 3)) AS "codes"
+      FROM (SELECT form_id, spam_score, submitted_at FROM ${application} WHERE is_spam = 1 AND submitted_at > ${now - 7 * dayMs}
+        ORDER BY submitted_at DESC LIMIT ${heldLookedAt}) AS held
+      WHERE submitted_at > coalesce((SELECT CASE action WHEN 'screen.applications-keep' THEN at END FROM ${audit}
           WHERE target_id = held.form_id AND action IN ('screen.applications-keep', 'screen.applications-back')
           ORDER BY at DESC LIMIT 1), 0)
       GROUP BY form_id HAVING count(*) >= ${heldFrom} ORDER BY max(submitted_at) DESC LIMIT ${readAtMost}`),
@@ -99,7 +104,7 @@ function clusterItem({ id, count, score, at, codes }: ClusterRow): QueueItem {
   return {
     key: `application:${id}`,
     kind: "application",
-    title: `${count} applications held of one form`,
+    title: `${count}${count === heldLookedAt ? " or more" : ""} applications held of one form`,
     score: Math.min(100, score ?? 0),
     why: (codes ?? "")
       .split(" ")

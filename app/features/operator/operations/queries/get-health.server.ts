@@ -88,8 +88,7 @@ async function readFigures({ db, clock, config }: Services): Promise<HealthFigur
       ${selectOldestDue(now)} AS due,
       (SELECT count(*) FROM (SELECT 1 FROM ${outbox} WHERE dead_at > ${now - deadWithinMs}
         AND coalesce(last_error, '') NOT IN (${inList(recipientFaults)}) LIMIT 100)) AS dead,
-      (SELECT count(*) FROM (${sql.join(queueNames.map(triedIn), sql` UNION ALL `)})
-        WHERE attempts >= ${failingAfterAttempts} OR last_error IN (${inList(quotaFaults)})) AS failing,
+      tried.failing, tried.refused,
       (SELECT count(*) FROM (SELECT 1 FROM ${outbox} JOIN ${rentForm} ON ${rentForm.id} = json_extract(${outbox.ref}, '$.formId')
         WHERE ${outbox.deadAt} IS NOT NULL AND ${outbox.kind} = 'mail.form-erasure' AND ${isItsAnnouncement}
         LIMIT 100)) AS unannounced,
@@ -105,14 +104,15 @@ async function readFigures({ db, clock, config }: Services): Promise<HealthFigur
       (SELECT coalesce(sum(count), 0) FROM ${mailCount} WHERE day >= ${yesterday} AND what IN ('bounced', 'complained')) AS returned,
       (SELECT coalesce(sum(count), 0) FROM ${mailCount} WHERE day >= ${yesterday}
         AND what IN ('delivered', 'bounced', 'failed', 'rejected')) AS reported,
-      (SELECT count(*) FROM (${sql.join(queueNames.map(triedIn), sql` UNION ALL `)})
-        WHERE last_error IN (${inList(senderFaults)})) AS refused,
       (SELECT count(*) FROM (SELECT 1 FROM ${formReport} AS r JOIN ${screening} AS s ON s.kind = 'form'
         AND s.subject_id = r.form_id WHERE r.code = 'money' AND s.state = 'waiting' LIMIT 100)) AS money,
       (SELECT count(*) FROM (SELECT 1 FROM ${screening} AS s WHERE s.state = 'waiting' AND s.kind = 'form'
         AND ((s.outcome IN ('hold', 'suspend') AND s.updated_at <= ${now - lookWithinMs})
           OR (coalesce(s.answered_at, 0) < s.appealed_at AND s.appealed_at <= ${now - lookWithinMs})) LIMIT 100)) AS "lookLate",
-      (SELECT at FROM ${heartbeat} WHERE name = 'cron') AS cron`);
+      (SELECT at FROM ${heartbeat} WHERE name = 'cron') AS cron
+    FROM (SELECT count(*) FILTER (WHERE attempts >= ${failingAfterAttempts} OR last_error IN (${inList(quotaFaults)})) AS failing,
+        count(*) FILTER (WHERE last_error IN (${inList(senderFaults)})) AS refused
+      FROM (${sql.join(queueNames.map(triedIn), sql` UNION ALL `)})) AS tried`);
   const secondsSince = (at: number) => Math.max(0, Math.round((now - at) / 1000));
   return {
     outboxLateSeconds: row?.due ? secondsSince(row.due) : 0,

@@ -8,6 +8,7 @@ import { type QueueName, queueNames } from "../../../../kernel/queue-names";
 import { isOpen } from "../../../../platform/outbox.server";
 import type { Services } from "../../../../services";
 import { jobName } from "../job-names.server";
+import { workCountedAtMost } from "../rules";
 
 /** A job as the admin sees it: names, figures and codes. Times in milliseconds. */
 export type ListedJob = {
@@ -26,6 +27,7 @@ export type ListedJob = {
   deadAt: number | null;
 };
 
+/** `due`: counted up to `workCountedAtMost`. */
 export type LaneState = { lane: QueueName; due: number; waitingSince: number | null | "unknown" };
 
 export type Jobs = {
@@ -41,6 +43,8 @@ export type Jobs = {
 
 /** Jobs of a list; a press on "all" takes more. */
 const listedAtMost = 100;
+/** Jobs of the next hours that are looked through for late ones, in each lane. */
+const lookedThrough = 500;
 /** As long as a queue takes on a good day; what is younger is on its way. */
 const lateAfterMs = 60_000;
 /** Longer than any wait between two tries. */
@@ -63,7 +67,7 @@ export async function listJobs({ db, clock, mailQueue }: Services): Promise<Jobs
     db.all<{ lane: QueueName; due: number }>(
       ofEachLane(
         (lane) => sql`SELECT ${lane} AS lane, count(*) AS due FROM
-      (SELECT 1 FROM ${outbox} WHERE lane = ${lane} AND ${isOpen} AND next_at <= ${now} LIMIT 1000)`,
+      (SELECT 1 FROM ${outbox} WHERE lane = ${lane} AND ${isOpen} AND next_at <= ${now} LIMIT ${workCountedAtMost})`,
       ),
     ),
     db.select({ at: heartbeat.at }).from(heartbeat).where(sql`name = 'cron'`),
@@ -90,10 +94,12 @@ const jobColumns = sql`SELECT id, kind, lane, attempts, last_error AS "lastError
 
 /** Those tried before and waiting for the next try, and those that nobody has come for. */
 function lateIn(now: number) {
-  return (lane: QueueName) => sql`SELECT * FROM (${jobColumns} FROM ${outbox} WHERE lane = ${lane} AND ${isOpen}
-    AND next_at <= ${now + lookAheadMs} AND (lease_until IS NULL OR lease_until <= ${now})
-    AND (next_at <= ${now - lateAfterMs} OR (attempts > 0 AND last_error IS NOT NULL))
-    ORDER BY next_at LIMIT ${listedAtMost})`;
+  return (
+    lane: QueueName,
+  ) => sql`SELECT * FROM (${jobColumns} FROM (SELECT * FROM ${outbox} WHERE lane = ${lane} AND ${isOpen}
+      AND next_at <= ${now + lookAheadMs} ORDER BY next_at LIMIT ${lookedThrough})
+    WHERE (lease_until IS NULL OR lease_until <= ${now})
+      AND (next_at <= ${now - lateAfterMs} OR (attempts > 0 AND last_error IS NOT NULL)) LIMIT ${listedAtMost})`;
 }
 
 function ofEachLane(query: (lane: QueueName) => ReturnType<typeof sql>) {

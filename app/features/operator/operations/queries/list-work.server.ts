@@ -9,14 +9,11 @@ import { heldCodes } from "../../../../platform/mail-kinds";
 import { isOpen, selectOldestDue } from "../../../../platform/outbox.server";
 import type { Services } from "../../../../services";
 import { troubleWords } from "../alarm-words";
-import type { Health } from "../rules";
+import { type Health, workCountedAtMost } from "../rules";
 import { getHealth } from "./get-health.server";
 import { isDead } from "./list-jobs.server";
 
-/** Counts of more than this are told as this. */
-const countedAtMost = 1000;
-
-/** What runs by itself, in milliseconds and numbers; null where there is none. */
+/** What runs by itself, in milliseconds and numbers up to `workCountedAtMost`; null where there is none. */
 export type RunningState = {
   cronAt: number | null;
   oldestDueAt: number | null;
@@ -85,12 +82,12 @@ async function readSince({ db }: Services): Promise<Map<string, number>> {
 }
 
 async function readState({ db }: Services, now: number): Promise<RunningState> {
-  const upTo = (rows: ReturnType<typeof sql>) => sql`(SELECT count(*) FROM (${rows} LIMIT ${countedAtMost}))`;
+  const upTo = (rows: ReturnType<typeof sql>) => sql`(SELECT count(*) FROM (${rows} LIMIT ${workCountedAtMost}))`;
   const contacts = sql`SELECT 1 FROM ${contactMessage} WHERE created_at > ${now - dayMs}`;
   const [state] = await db.all<RunningState>(sql`SELECT
       (SELECT at FROM ${heartbeat} WHERE name = 'cron') AS cronAt,
       ${selectOldestDue(now)} AS oldestDueAt,
-      ${upTo(sql`SELECT 1 FROM ${outbox} WHERE ${isOpen} AND last_error IN (SELECT value FROM
+      ${upTo(sql`SELECT 1 FROM ${outbox} WHERE held_for IS NOT NULL AND ${isOpen} AND last_error IN (SELECT value FROM
         json_each(${JSON.stringify(heldCodes)}))`)} AS heldMails,
       ${upTo(sql`SELECT 1 FROM ${outbox} WHERE ${isDead}`)} AS deadJobs,
       ${upTo(sql`${contacts} AND is_spam = 0`)} AS contactMessages,

@@ -1,6 +1,6 @@
 import { DataTable } from "~/ui/data-table";
 import type { Jobs, LaneState } from "../queries/list-jobs.server";
-import { sayAge } from "./running-facts";
+import { sayAge, sayUpTo } from "./running-facts";
 
 /** What carries the jobs: the cron, and the queue of each lane. */
 export function Carriers({ lanes, cronAt, now }: Pick<Jobs, "lanes" | "cronAt"> & { now: number }) {
@@ -19,7 +19,7 @@ export function Carriers({ lanes, cronAt, now }: Pick<Jobs, "lanes" | "cronAt"> 
         rowKey={({ lane }) => lane}
         columns={[
           { key: "lane", header: "Lane", isRowHeader: true, cell: ({ lane }) => lane },
-          { key: "due", header: "Jobs due", align: "end", cell: ({ due }) => (due === 1000 ? "1000 or more" : due) },
+          { key: "due", header: "Jobs due", align: "end", cell: ({ due }) => sayUpTo(due) },
           { key: "queue", header: "Oldest message", align: "end", cell: (state) => sayQueue(state, now) },
         ]}
       />

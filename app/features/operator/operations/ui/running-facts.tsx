@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { LocalTime } from "~/ui/local-time";
 import type { RunningState } from "../queries/list-work.server";
+import { workCountedAtMost } from "../rules";
 
 /** The state of what runs by itself, whether well or not. `at`: when it was looked at, milliseconds. */
 export function RunningFacts({ state, at }: { state: RunningState; at: number }) {
@@ -13,11 +14,11 @@ export function RunningFacts({ state, at }: { state: RunningState; at: number })
       <dl>
         <Fact name="Cron">{cronAt === null ? "has never run" : `ran ${sayAge(at - cronAt)} ago`}</Fact>
         <Fact name="Oldest job that is due">{oldestDueAt === null ? "none" : `for ${sayAge(at - oldestDueAt)}`}</Fact>
-        <Fact name="Jobs given up">{state.deadJobs}</Fact>
-        <Fact name="Mails held, mailbox full">{state.heldMails}</Fact>
+        <Fact name="Jobs given up">{sayUpTo(state.deadJobs)}</Fact>
+        <Fact name="Mails held, mailbox full">{sayUpTo(state.heldMails)}</Fact>
         <Fact name="Contact messages within a day">
-          {contactMessages + contactSpam}
-          {contactSpam > 0 ? `, ${contactSpam} of them look like spam` : ""}
+          {sayUpTo(contactMessages + contactSpam)}
+          {contactSpam > 0 ? `, ${sayUpTo(contactSpam)} of them look like spam` : ""}
         </Fact>
       </dl>
       <p className="mt-3 text-sm text-ink-muted">
@@ -34,6 +35,11 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dd className="tabular">{children}</dd>
     </div>
   );
+}
+
+/** "99", and "100 or more" where counting ended. */
+export function sayUpTo(count: number): string {
+  return count < workCountedAtMost ? String(count) : `${workCountedAtMost} or more`;
 }
 
 /** "12 seconds", "3 minutes", "5 hours", "2 days". */
