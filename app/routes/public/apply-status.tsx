@@ -8,7 +8,7 @@ import { retryMail } from "~/features/applying/applicant/commands/retry-mail.ser
 import { withdrawApplication } from "~/features/applying/applicant/commands/withdraw-application.server";
 import { invitedStates } from "~/features/applying/applicant/invited-states";
 import { type ApplicationStatus, findStatus } from "~/features/applying/applicant/queries/find-status.server";
-import { type StatusNotice, statusNotices } from "~/features/applying/applicant/status-view";
+import { type StatusNotice, type StatusPageProps, statusNotices } from "~/features/applying/applicant/status-view";
 import { StatusPage } from "~/features/applying/applicant/ui/status-page";
 import { answerPromise } from "~/features/applying/applications/answer-promise";
 import { describeApplication } from "~/features/applying/applications/describe-application";
@@ -18,6 +18,8 @@ import { inviteAgain, letGo } from "~/features/applying/apply/household/commands
 import { shareInvitation } from "~/features/applying/apply/household/commands/share-invitation.server";
 import { partAnchor } from "~/features/applying/apply/household/ui/household-corner";
 import { loggedReferences } from "~/features/applying/references/reference-log";
+import { type Booking, findBookingOfStatus } from "~/features/applying/viewings/queries/find-booking.server";
+import { standingOf } from "~/features/applying/viewings/standing";
 import { zoneOfHome } from "~/kernel/home-zone";
 import { applicationIdSchema } from "~/kernel/ids";
 import { choosePageLocale, pageLocales } from "~/kernel/page-locale";
@@ -49,6 +51,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const isUndecided = undecidedStates.includes(facts.state);
   const described = content && describeApplication(content.definition, content.stored, locale);
   const now = services.clock.now().getTime();
+  const isInvited = facts.viewingStage === "after" && invitedStates.includes(facts.state);
+  const booking = isInvited
+    ? await findBookingOfStatus(services, { token: params.token, urlId: params.rentFormUrlId })
+    : null;
   const page = {
     locale,
     formTitle: facts.formTitle,
@@ -77,7 +83,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     urlId: facts.urlId,
     invitation: invitationSchema.parse(searchParams.get("asked")),
     here: pathname,
-    viewingAt: facts.viewingStage === "after" && invitedStates.includes(facts.state) ? `${pathname}/viewing` : null,
+    viewing: isInvited ? viewingOf(`${pathname}/viewing`, booking) : null,
     now,
     isUndecided,
     isSentShown: searchParams.get("show") === "sent",
@@ -117,6 +123,13 @@ function openedAt({ state, firstViewedAt, decidedAt }: ApplicationStatus): numbe
 
 function isEnded(state: ApplicationStatus["state"] | ShownState): boolean {
   return state === "withdrawn" || state === "expired";
+}
+
+function viewingOf(askAt: string, booking: Booking | null): StatusPageProps["viewing"] {
+  if (!booking) return { askAt, booked: null };
+  if (booking.seenAt !== null || booking.letThroughAt !== null) return null;
+  const { startsAt, endsAt } = booking;
+  return { askAt, booked: { startsAt, endsAt, standing: standingOf(booking) } };
 }
 
 /** What became of a link that was asked for again. */

@@ -62,6 +62,8 @@ it("who is invited on the status page books with the contact of the application,
   const given = await textOf(booked);
   expect([booked.status, given.includes("You have a place"), given.includes(email)]).toEqual([200, true, true]);
   expect(given).toContain(`href="${status}"`);
+  const own = await textOf(await get(status));
+  expect([own.includes("You have a place"), own.includes("Choose a time")]).toEqual([true, false]);
   const again = await post(`${status}/viewing`, new URLSearchParams(posted));
   expect([again.status, (await textOf(again)).includes("This address has a booking already")]).toEqual([409, true]);
   const mailed = await post(`${status}/viewing`, new URLSearchParams({ intent: "again" }));
@@ -76,6 +78,7 @@ it("who is invited on the status page books with the contact of the application,
   );
   await askAfterViewing(services, { viewingRequestId: requestId });
   expect(await textOf(await get(`${status}/more`))).toContain("Proof of income");
+  expect(await textOf(await get(status))).not.toMatch(/You have a place|Choose a time/);
 });
 
 it("a form that keeps nothing for a viewing says no word of it", async () => {

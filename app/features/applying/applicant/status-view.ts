@@ -8,6 +8,8 @@ import type { ErasureClock } from "../applications/retention";
 import type { ReadRequest } from "../info-requests/queries/list-requests.server";
 import type { ThreadCornerProps } from "../messages/ui/thread-corner";
 import type { LoggedReference } from "../references/reference-log";
+import type { SlotTime } from "../viewings/slot-times";
+import type { Standing } from "../viewings/standing";
 import type { LetterText, Outcome } from "./queries/find-status.server";
 import type { KeepingRule } from "./ui/kept";
 import type { SentContent } from "./ui/status-sent";
@@ -19,8 +21,8 @@ export type StatusPageProps = {
   locale: PageLocale;
   /** Address of this page. */
   here: string;
-  /** Where a viewing is asked for; null for who is not invited. */
-  viewingAt: string | null;
+  /** Null for who is not invited, or has seen the home. */
+  viewing: { askAt: string; booked: (SlotTime & { standing: Standing }) | null } | null;
   formTitle: string;
   /** As the version that was filled in says it. */
   landlord: LandlordProfile | undefined;

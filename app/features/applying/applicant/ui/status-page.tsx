@@ -4,6 +4,7 @@ import { memberUrl } from "../../../../kernel/links";
 import type { PageLocale } from "../../../../kernel/page-locale";
 import { isShapedOnPaper } from "../../../../kernel/text-direction";
 import { IsolatedText } from "../../../../ui/isolated-text";
+import { useZones } from "../../../../ui/zones";
 import { landlordWords } from "../../answering/landlord-words";
 import { statusWords } from "../../answering/status-words";
 import { ApplyShell } from "../../answering/ui/apply-shell";
@@ -14,6 +15,7 @@ import { AnsweredRequests } from "../../info-requests/ui/answered-requests";
 import { AskedNow } from "../../info-requests/ui/asked-now";
 import { ThreadCorner } from "../../messages/ui/thread-corner";
 import { ReferenceLog } from "../../references/ui/reference-log";
+import { SlotLine } from "../../viewings/ui/slot-choice";
 import { viewingWords } from "../../viewings/words";
 import { standingOf } from "../standing";
 import { standingWords } from "../standing-words";
@@ -96,19 +98,37 @@ function Task(props: StatusPageProps) {
   );
 }
 
-/** To see the home, where that comes after applying. */
-function Invitation({ viewingAt, locale }: StatusPageProps) {
-  if (viewingAt === null) return null;
-  const { invited, choose } = viewingWords[locale];
+/** To see the home, where that comes after applying: a time to choose, or what was booked and its link once more. */
+function Invitation({ viewing, locale }: StatusPageProps) {
+  const { home } = useZones();
+  if (viewing === null) return null;
+  const { invited, choose, given, waiting, inLot, mailAgain } = viewingWords[locale];
+  const { askAt, booked } = viewing;
+  const to = `${askAt}?lang=${locale}`;
+  if (!booked || home === null) {
+    return (
+      <section className="turn">
+        <h2>{invited[0]}</h2>
+        <p>{invited[1]}</p>
+        <p>
+          <a className="go" href={to}>
+            {choose}
+          </a>
+        </p>
+      </section>
+    );
+  }
   return (
     <section className="turn">
-      <h2>{invited[0]}</h2>
-      <p>{invited[1]}</p>
-      <p>
-        <a className="go" href={`${viewingAt}?lang=${locale}`}>
-          {choose}
-        </a>
+      <h2>{{ place: given, waiting, lot: inLot }[booked.standing]}</h2>
+      <p className="num">
+        <SlotLine slot={booked} locale={locale} zone={home} />
       </p>
+      <form method="post" action={to}>
+        <button type="submit" className="sec" name="intent" value="again">
+          {mailAgain}
+        </button>
+      </form>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { personKey } from "../../../../db/schema/applications";
+import { application, personKey } from "../../../../db/schema/applications";
 import { type FormState, rentForm } from "../../../../db/schema/forms";
 import { linkToken } from "../../../../db/schema/platform";
 import {
@@ -16,6 +16,7 @@ import { sha256Hex } from "../../../../platform/crypto";
 import { openPerson, type Person } from "../../../../platform/people/people.server";
 import { wrappedText } from "../../../../platform/people/person-keys.server";
 import type { Services } from "../../../../services";
+import { isHolderAt, type StatusLink } from "../../applications/queries/is-holder-of.server";
 
 /** A request for a viewing, as whoever asked sees it. */
 export type Booking = {
@@ -100,6 +101,20 @@ export async function isErasedAt(
 /** The booking of a request that was just written. */
 export async function findBookingById(services: Services, requestId: string): Promise<Booking | null> {
   const found = await findBooking(services, sql`${requestId}`);
+  if (!found) return null;
+  const { stored: _, ...booking } = found;
+  return booking;
+}
+
+/** What the applicant behind a status link has booked by the same address, and has not cancelled. */
+export async function findBookingOfStatus(services: Services, link: StatusLink): Promise<Booking | null> {
+  const isHolder = await isHolderAt(services, link);
+  if (!isHolder) return null;
+  const found = await findBooking(
+    services,
+    sql`(SELECT own.id FROM ${application} JOIN ${viewingRequest} AS own ON own.form_id = ${application.formId}
+      AND own.email_hash = ${application.emailHash} AND own.ended_at IS NULL WHERE ${isHolder})`,
+  );
   if (!found) return null;
   const { stored: _, ...booking } = found;
   return booking;
