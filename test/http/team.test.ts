@@ -148,4 +148,22 @@ describe("a colleague", () => {
     expect((await colleague.browser.call(at)).status).toBe(200);
     await dismiss(owner, colleague);
   });
+
+  // Red where the cookie outlives the session: the next person at the browser was led away from an account never chosen.
+  it("leaves no choice of an account behind at a shared browser, neither by signing out nor by somebody else's sign-in", async () => {
+    const colleague = await aColleague(owner, "viewer");
+    const next = await aPerson();
+    const { browser } = colleague;
+    expect(browser.jar.cookies.get("rf-team")).toBe(owner.userId);
+    const kept = browser.jar.copy();
+    await browser.call("/sign-out", new URLSearchParams());
+    expect(browser.jar.cookies.has("rf-team")).toBe(false);
+    // A session that ran out, without a press: its cookie is gone, the choice is not.
+    browser.jar.cookies.set("rf-team", kept.cookies.get("rf-team") ?? "");
+    const typed = { email: next.email, password: next.password };
+    expect((await browser.call("/sign-in", new URLSearchParams(typed))).status).toBeLessThan(400);
+    expect(browser.jar.cookies.has("rf-team")).toBe(false);
+    expect((await browser.call("/app/applicants")).status).toBe(200);
+    await dismiss(owner, colleague);
+  });
 });

@@ -19,8 +19,13 @@ export async function inviteTo(
 }
 
 /** A colleague who was invited to the owner's account and accepted. */
-export async function joinAccount(services: Services, owner: Account, colleague: Account): Promise<void> {
-  const id = await inviteTo(services, owner, colleague.email);
+export async function joinAccount(
+  services: Services,
+  owner: Account,
+  colleague: Account,
+  role: TeamRole = "viewer",
+): Promise<void> {
+  const id = await inviteTo(services, owner, colleague.email, role);
   const joined = await joinTeam(services, colleague, await mintToken(services, mailLinks.joinTeam, id));
   if (!joined.ok) throw new Error(joined.code);
 }

@@ -2,11 +2,12 @@ import { DatabaseUnavailable } from "../../db/errors.server";
 import { readCookie, withoutCookies } from "../../kernel/cookies";
 import { reportError, reportOnce } from "../error-report";
 import { readLandlordLanguageOf } from "../landlord-language";
+import { teamCookie } from "../team-cookie";
 import { type AuthAnswer, answerOf, askForFactor, failureAnswer, withRetryAfter } from "./auth-answers.server";
 import { AUTH_BASE_PATH, cookiePrefix } from "./auth-base-path";
 import { type AccountEvents, type AuthParts, type AuthScope, runInAuthScope } from "./auth-scope.server";
 import type { Auth } from "./create-auth.server";
-import { withHint } from "./hint-cookie";
+import { changesSession, withHint } from "./hint-cookie";
 import { deviceCookieName } from "./known-device.server";
 import { findFactorKinds } from "./second-factor/factors.server";
 import { findLoss } from "./second-factor/lost-factor.server";
@@ -78,9 +79,12 @@ export function createAuthService(open: () => Promise<Auth>, parts: AuthParts, e
     };
   }
 
-  function hinted(response: Response, own: readonly string[]): Response {
+  function hinted(request: Request, response: Response, own: readonly string[]): Response {
     const cookies = [...response.headers.getSetCookie(), ...own];
     if (cookies.length === 0) return response;
+    const held = readCookie(request.headers.get("cookie"), `${prefix}.session_token`);
+    // Whoever comes next at this browser works in the own account.
+    if (changesSession(cookies, prefix, held)) cookies.push(teamCookie(null, config.isHttps));
     const headers = new Headers(response.headers);
     headers.delete("Set-Cookie");
     for (const cookie of withHint(cookies, prefix, config.isHttps)) headers.append("Set-Cookie", cookie);
@@ -106,7 +110,7 @@ export function createAuthService(open: () => Promise<Auth>, parts: AuthParts, e
     const isHidden = hasDatabaseFailed && (response.status >= 400 || mustNotFailQuietly.test(path));
     const isLost = response.status >= 500 || scope.hasLostMail || isHidden;
     if (isLost) return failureAnswer(hasDatabaseFailed, parts.trace.id);
-    return withRetryAfter(hinted(response, scope.setCookies));
+    return withRetryAfter(hinted(request, response, scope.setCookies));
   }
 
   async function readSession(request: Request, { isFresh = false } = {}): Promise<SessionAnswer> {

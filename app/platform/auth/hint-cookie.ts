@@ -13,6 +13,13 @@ export function withHint(cookies: readonly string[], prefix: string, isHttps: bo
   return [...cookies];
 }
 
+/** Whether an answer signs somebody in or out. What only renews the session that the browser held says its token again. */
+export function changesSession(cookies: readonly string[], prefix: string, held: string | null): boolean {
+  const name = `${prefix}.session_token=`;
+  const token = cookies.find((cookie) => cookie.startsWith(name));
+  return token !== undefined && token.slice(name.length).split(";")[0] !== held;
+}
+
 function isGone(cookie: string): boolean {
   return /;\s*max-age=0\b/i.test(cookie);
 }

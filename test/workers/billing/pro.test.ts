@@ -1,9 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { reopenForm } from "../../../app/features/forms/rent-forms/commands/change-form-state.server";
 import { swapOpenForm } from "../../../app/features/forms/rent-forms/commands/swap-open-form.server";
+import { joinTeam } from "../../../app/features/people/teams/commands/join-team.server";
+import { mailLinks } from "../../../app/kernel/links";
 import { sweepPlans } from "../../../workers/jobs/sweeps/plans";
 import { sendApplication } from "../../support/applications";
-import { bindings, formRow } from "../../support/forms";
+import { inviteTo, joinAccount } from "../../support/colleagues";
+import { anAccount, bindings, formRow, mintToken } from "../../support/forms";
 import { aDraft, anOwner, creditsOf, dayMs, type Owner, opened, publish, start, subscribe } from "../../support/owner";
 
 const set = (sql: string, ...values: unknown[]) =>
@@ -58,6 +61,31 @@ describe("ending Pro", () => {
       { state: "paused" },
     ]);
     expect(await sweepPlans(owner.services)).toBe(0);
+  });
+
+  // Red without lowerRoles or lowerInvitations: whoever accepts later came in with a role that nobody pays for.
+  it("colleagues and those invited become viewers after the grace, and nobody is thrown out", async () => {
+    const owner = await anOwner();
+    await subscribe(owner);
+    const colleagues = [await anAccount(owner.services), await anAccount(owner.services)] as const;
+    await joinAccount(owner.services, owner, colleagues[0], "manager");
+    const invited = await inviteTo(owner.services, owner, colleagues[1].email, "reviewer");
+    await endPro(owner, start + 3 * dayMs);
+    owner.wait(3 * dayMs - 1);
+    await sweepPlans(owner.services);
+    const roles = async () =>
+      (
+        await bindings.DB.prepare("SELECT role FROM team_member WHERE owner_id = ? ORDER BY joined_at")
+          .bind(owner.userId)
+          .all()
+      ).results;
+    expect(await roles()).toEqual([{ role: "manager" }]);
+    owner.wait(1);
+    expect(await sweepPlans(owner.services)).toBe(1);
+    expect(await roles()).toEqual([{ role: "viewer" }]);
+    const token = await mintToken(owner.services, mailLinks.joinTeam, invited);
+    expect(await joinTeam(owner.services, colleagues[1], token)).toMatchObject({ ok: true });
+    expect(await roles()).toEqual([{ role: "viewer" }, { role: "viewer" }]);
   });
 
   it("the landlord may choose which form stays open for the remaining time", async () => {

@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { runBatch } from "../../../../db/guarded-batch.server";
 import { billingAccount, isUnsettledSql, subscription } from "../../../../db/schema/billing";
 import { rentForm } from "../../../../db/schema/forms";
-import { teamMember } from "../../../../db/schema/teams";
+import { teamInvitation, teamMember } from "../../../../db/schema/teams";
 import { dayMs } from "../../../../kernel/durations";
 import type { OutboxId, RentFormId } from "../../../../kernel/ids";
 import { insertJob } from "../../../../platform/outbox.server";
@@ -20,7 +20,7 @@ export function isPlanUnsettled(now: number): SQL {
 
 /**
  * Brings an account's forms to its subscription: Pro while it lives; once its grace is over, the running form with
- * the newest application stays open for 45 days, others are paused, and colleagues become viewers. May be repeated.
+ * the newest application stays open for 45 days, others are paused, and colleagues, also those invited, become viewers. May be repeated.
  */
 export async function settlePlan(services: Services, accountId: string): Promise<void> {
   const { db, ids, clock, publishedForms, mailQueue } = services;
@@ -40,6 +40,7 @@ export async function settlePlan(services: Services, accountId: string): Promise
     pauseOthers: db.run(pauseOthers(sql`${isOwned} AND ${isOver}`, at)),
     // Colleagues stay and read: deciding came with Pro.
     lowerRoles: db.run(sql`UPDATE ${teamMember} SET role = 'viewer' WHERE owner_id = ${owner} AND ${isOver}`),
+    lowerInvitations: db.run(sql`UPDATE ${teamInvitation} SET role = 'viewer' WHERE owner_id = ${owner} AND ${isOver}`),
     markSettled: db.run(
       sql`UPDATE ${subscription} SET forms_settled_at = ${at} WHERE account_id = ${accountId} AND ${isPlanUnsettled(at)}`,
     ),
