@@ -171,6 +171,7 @@ export default [
         route("settings/security", "routes/app/settings/security.tsx"),
         route("settings/billing", "routes/app/settings/billing.tsx"),
         route("settings/billing/cancel", "routes/app/settings/billing-cancel.tsx"),
+        route("settings/billing/seats", "routes/app/settings/billing-seats.tsx"),
         route("settings/billing/year", "routes/app/settings/billing-year.tsx"),
         route("settings/billing/refund", "routes/app/settings/billing-refund.tsx"),
       ]),

@@ -59,6 +59,7 @@ const examples: Record<string, RouteExample> = {
       "/app/settings/security",
       "/app/settings/billing",
       "/app/settings/billing/cancel",
+      "/app/settings/billing/seats",
       "/app/settings/billing/year",
       "/app/settings/billing/refund",
       "/stop-impersonating",

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type Stripe from "stripe";
 import { startPurchase } from "../../app/features/money/billing/commands/start-purchase.server";
-import type { Currency, PriceKey } from "../../app/features/money/billing/prices";
+import type { Currency, PurchaseKey } from "../../app/features/money/billing/prices";
 import type { OutboxId } from "../../app/kernel/ids";
 import { finishCheckout, type PayOutcome } from "../../app/platform/stripe/stand-in/checkout";
 import { holdEvents, type StandIn } from "../../app/platform/stripe/stand-in/create-stand-in";
@@ -33,14 +33,14 @@ export function standInOf(services: Services): StandIn {
 }
 
 /** Begins a purchase; the id of Stripe's session. */
-export async function begin(shop: Shop, priceKey: PriceKey, currency: Currency = "USD"): Promise<string> {
+export async function begin(shop: Shop, priceKey: PurchaseKey, currency: Currency = "USD"): Promise<string> {
   const started = await startPurchase(shop.services, shop.buyer, { priceKey, currency });
   if (!started.ok) throw new Error(started.code);
   return new URL(started.value.url).pathname.split("/").at(-1) ?? "";
 }
 
 /** A purchase to its end: begun, paid, told, and acted on. */
-export async function buy(shop: Shop, priceKey: PriceKey, outcome: PayOutcome = "pay"): Promise<string> {
+export async function buy(shop: Shop, priceKey: PurchaseKey, outcome: PayOutcome = "pay"): Promise<string> {
   const sessionId = await begin(shop, priceKey);
   await finishCheckout(shop.world, sessionId, outcome);
   await tellAll(shop);

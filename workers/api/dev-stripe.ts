@@ -111,7 +111,7 @@ devStripe.get("/stripe/invoice/:id", async (c) => {
       `Invoice ${invoice.number}`,
       html`<h1>Invoice ${invoice.number}</h1>
         <dl>
-          <dt>${invoice.lines.data[0]?.description ?? ""}</dt><dd>${money(invoice.subtotal, invoice.currency)}</dd>
+          ${invoice.lines.data.map(({ description, amount }) => html`<dt>${description ?? ""}</dt><dd>${money(amount, invoice.currency)}</dd>`)}
           <dt><b>Total</b></dt><dd><b>${money(invoice.total, invoice.currency)}</b></dd>
           <dt>State</dt><dd>${invoice.status ?? ""}</dd>
         </dl>`,
@@ -208,7 +208,7 @@ devStripe.get("/stripe", async (c) => {
           ${subscriptions.map(
             (
               one,
-            ) => html`<li>${one.items.data[0]?.price.nickname ?? one.id}: <b>${one.status}</b>, until ${day(one.items.data[0]?.current_period_end ?? 0)}${one.cancel_at_period_end ? ", cancelled" : ""}
+            ) => html`<li>${one.items.data.map(({ price, quantity }) => `${quantity} × ${price.nickname ?? one.id}`).join(", ")}: <b>${one.status}</b>, until ${day(one.items.data[0]?.current_period_end ?? 0)}${one.cancel_at_period_end ? ", cancelled" : ""}
               ${
                 one.status === "canceled"
                   ? ""

@@ -68,6 +68,7 @@ export const teamAccess: Readonly<Record<string, Row>> = {
   "/app/settings/theme": row("self", "self"),
   "/app/settings/billing": row("self", "self"),
   "/app/settings/billing/cancel": row("self", "self"),
+  "/app/settings/billing/seats": row("self", "self"),
   "/app/settings/billing/year": row("self", "self"),
   "/app/settings/billing/refund": row("self", "self"),
 };

@@ -3,8 +3,11 @@ export default {
   title: "Team",
   /** {count}: colleagues beside the owner. */
   sum: "{count, plural, =0 {No one else works in your account.} one {You and one colleague share your account.} other {You and # colleagues share your account.}}",
-  /** {most}: how many people may share the account, at least two. */
-  seats: "Up to {most} people can share it, you among them.",
+  /** {taken}, {most}: people who share the account or are invited, and how many may. */
+  seats: "{taken} of {most} seats are used.",
+  /** {price}: an amount of money. */
+  furtherSeat: { month: "A further seat is {price} a month.", year: "A further seat is {price} a year." },
+  changeSeats: "Change the seats",
   onlyViewers: "With Pro two colleagues may decide, too. Without it one may read and add notes.",
   people: "People",
   owner: "Owner",
@@ -60,7 +63,7 @@ export default {
   faults: {
     email: "Enter an email address, such as name@example.com.",
     already: "This person is in your team already.",
-    full: "All seats are taken. Remove someone, or withdraw an invitation, first.",
+    full: "All seats are taken. Remove someone, withdraw an invitation, or get another seat first.",
     role: "Your plan allows colleagues as viewers. With Pro they may decide, too.",
     tooOften: "That was many invitations in a day. Try again tomorrow.",
     gone: "This has changed in the meantime. Look at the list again.",

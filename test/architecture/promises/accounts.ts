@@ -45,7 +45,7 @@ export const accounts: PromiseRow[] = [
       "what was wrong with a form you sent, 30 minutes",
       "how far the deleting is, 7 days",
       "asks you to check your email, one hour",
-      "Says in which shared account you chose to work, half a year",
+      "Says in which shared account you chose to work, until you sign out, half a year at most",
       "Remember a chosen language and appearance, one year",
     ],
     keptBy: [

@@ -15,6 +15,12 @@ export const money: PromiseRow[] = [
       "or {} a year",
       "{} for a year, less what is left of your month",
       "It renews in a year for {}",
+      "A further seat is {} a month",
+      "A further seat is {} a year",
+      "Each further one costs {} a month",
+      "Each further one costs {} a year",
+      "every further one costs {} a month",
+      "{} a month for each further person",
     ],
     keptBy: ["app/features/money/billing/prices.ts"],
     tests: [
@@ -22,6 +28,13 @@ export const money: PromiseRow[] = [
       "test/domain/marketing/offers.test.ts",
       "test/workers/billing/stand-in.test.ts",
     ],
+  },
+  {
+    promise:
+      "A further seat is paid for the rest of the period at once, for the amount that was shown, and then with Pro",
+    said: ["For the time until {}", "Each month after that", "Each year after that"],
+    keptBy: ["app/features/people/teams/commands/change-seats.server.ts"],
+    tests: ["test/workers/billing/seats.test.ts", "test/http/seats.test.ts"],
   },
   {
     promise: "A bought credit does not end; a gift is good for 12 months and spent first",

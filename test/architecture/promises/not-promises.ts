@@ -56,6 +56,8 @@ export const notPromises: Record<string, string[]> = {
     "Minimum lease in months",
     "Rentform Pro, monthly",
     "Rentform Pro, yearly",
+    "Rentform Pro, a further seat, monthly",
+    "Rentform Pro, a further seat, yearly",
     "Pay by the month",
     "Everyone over 18",
     "Being 18 or over",

@@ -6,24 +6,26 @@ import {
   formatPrice,
   isCurrency,
   packKeys,
+  planCost,
   prices,
   proKeys,
   proPaysFrom,
+  seatKeys,
   taxBehavior,
 } from "../../../app/features/money/billing/prices";
 import { countryCodes } from "../../../app/kernel/countries";
 import { placeOf } from "../../../app/platform/place";
 
-const sold = [...packKeys, ...proKeys];
+const sold = [...packKeys, ...proKeys, ...seatKeys];
 
 describe("prices", () => {
   // The price list of the product, to the letter.
   it.each([
-    ["USD", ["$12", "$30", "$80", "$19", "$190"], "exclusive"],
-    ["CAD", ["CA$16", "CA$40", "CA$108", "CA$26", "CA$260"], "exclusive"],
-    ["EUR", ["€13", "€32", "€85", "€20", "€200"], "inclusive"],
-    ["GBP", ["£11", "£27", "£72", "£17", "£170"], "inclusive"],
-    ["AUD", ["A$20", "A$50", "A$135", "A$32", "A$320"], "inclusive"],
+    ["USD", ["$12", "$30", "$80", "$19", "$190", "$6", "$60"], "exclusive"],
+    ["CAD", ["CA$16", "CA$40", "CA$108", "CA$26", "CA$260", "CA$8", "CA$80"], "exclusive"],
+    ["EUR", ["€13", "€32", "€85", "€20", "€200", "€6", "€60"], "inclusive"],
+    ["GBP", ["£11", "£27", "£72", "£17", "£170", "£5", "£50"], "inclusive"],
+    ["AUD", ["A$20", "A$50", "A$135", "A$32", "A$320", "A$9", "A$90"], "inclusive"],
   ] as const)("are those of the price list in %s", (currency, amounts, tax) => {
     expect(sold.map((key) => formatPrice(key, currency, "en-US"))).toEqual(amounts);
     expect(taxBehavior[currency]).toBe(tax);
@@ -36,6 +38,11 @@ describe("prices", () => {
       expect(each).toEqual([...each].sort((a, b) => b - a));
       expect(prices.pro_year.amounts[currency]).toBeLessThan(12 * prices.pro_month.amounts[currency]);
     }
+  });
+
+  it("make Pro dearer by one further seat each", () => {
+    expect(planCost("pro_month", 0, "GBP")).toBe(17_00);
+    expect(planCost("pro_year", 2, "CAD")).toBe(260_00 + 2 * 80_00);
   });
 
   it("have each key once", () => {

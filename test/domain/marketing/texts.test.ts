@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { catalogue, neverOffered } from "../../../app/features/forms/form-model/catalogue";
-import { plans } from "../../../app/features/money/billing/rules";
+import { plans, seatTerms } from "../../../app/features/money/billing/rules";
 import { faqEntriesIn, faqTopicsIn } from "../../../app/features/site/marketing/faq";
 import {
   planColumnsIn,
@@ -16,10 +16,10 @@ const planColumns = planColumnsIn("en");
 const [pricingEdges, pricingQuestions] = [pricingEdgesIn("en"), pricingQuestionsIn("en")];
 
 describe("the FAQ", () => {
-  it("has fifteen questions, each once and with an anchor of its own", () => {
-    expect(faqEntries).toHaveLength(15);
-    expect(new Set(faqEntries.map((entry) => entry.question)).size).toBe(15);
-    expect(new Set([...faqEntries, ...faqTopics].map((part) => part.id)).size).toBe(15 + faqTopics.length);
+  it("has sixteen questions, each once and with an anchor of its own", () => {
+    expect(faqEntries).toHaveLength(16);
+    expect(new Set(faqEntries.map((entry) => entry.question)).size).toBe(16);
+    expect(new Set([...faqEntries, ...faqTopics].map((part) => part.id)).size).toBe(16 + faqTopics.length);
     for (const { question, answer } of faqEntries) {
       expect(question).toMatch(/\?$/);
       expect(answer.length).toBeGreaterThan(40);
@@ -58,6 +58,7 @@ describe("the price table", () => {
     expect(row("ownQuestions")).toEqual(Object.values(plans).map((plan) => `${plan.customQuestions}`));
     expect(row("applications")[0]).toBe(`${plans.guest.applications} per form`);
     expect(row("openFor")[1]).toBe(`${plans.free.openDays} days`);
+    expect(row("people")[3]).toContain(`${seatTerms.included},`);
   });
 
   // Red when a plan leads everybody to signing up: who is signed in came to the dashboard, and nowhere to buying.
@@ -71,8 +72,8 @@ describe("the price table", () => {
     expect(planColumns.map(({ action }) => action.to)).toEqual(["/start", "/sign-up", "/sign-up", "/sign-up"]);
   });
 
-  it("answers five questions, and covers the limits", () => {
-    expect(pricingQuestions).toHaveLength(5);
+  it("answers six questions, and covers the limits", () => {
+    expect(pricingQuestions).toHaveLength(6);
     expect(pricingEdges.map((edge) => edge.question)).toEqual(
       expect.arrayContaining(["My form reaches its limit", "I cancel Pro", "I want my money back"]),
     );

@@ -40,6 +40,7 @@ it("the data export lists purchases, Pro with its grace period, and consents in 
   expect(data.pro).toEqual({
     status: "canceled",
     what: "pro_month",
+    seats: 3,
     startedAt: "2026-11-22T09:00:00.000Z",
     periodEnd: "2026-12-22T09:00:00.000Z",
     cancelAt: null,

@@ -6,7 +6,7 @@ import { openPortal, resumePlan } from "./commands/change-plan.server";
 import { settleSession } from "./commands/settle-session.server";
 import { type Buyer, startPurchase } from "./commands/start-purchase.server";
 import { billingFaultWords } from "./fault-words";
-import { currencies, type PriceKey } from "./prices";
+import { currencies, type PurchaseKey } from "./prices";
 
 const sessionId = z.string().regex(/^cs_[A-Za-z0-9_]{1,255}$/);
 const currency = z.enum(currencies);
@@ -43,7 +43,7 @@ export async function postBilling({ services, user, address, language, post }: A
     case "buy":
     case "take-pro": {
       const buyer: Buyer = { actor, email: user.email, name: user.name, address, language };
-      const priceKey = (post.intent === "buy" ? `credits_${post.pack}` : `pro_${post.per}`) as PriceKey;
+      const priceKey = (post.intent === "buy" ? `credits_${post.pack}` : `pro_${post.per}`) as PurchaseKey;
       const started = await startPurchase(services, buyer, { priceKey, currency: post.currency });
       return started.ok ? { leaveFor: started.value.url } : { error: faults[started.code] };
     }

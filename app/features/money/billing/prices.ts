@@ -9,9 +9,12 @@ type Amounts = Readonly<Record<Currency, number>>;
 /** `credits`: how many a pack holds. */
 export type Pack = { kind: "pack"; credits: number; amounts: Amounts };
 export type ProPrice = { kind: "pro"; per: "month" | "year"; amounts: Amounts };
+/** One further seat beside those that Pro has. */
+export type SeatPrice = { kind: "seat"; per: "month" | "year"; amounts: Amounts };
 
 const pack = (credits: number, amounts: Amounts): Pack => ({ kind: "pack", credits, amounts });
 const pro = (per: ProPrice["per"], amounts: Amounts): ProPrice => ({ kind: "pro", per, amounts });
+const seat = (per: SeatPrice["per"], amounts: Amounts): SeatPrice => ({ kind: "seat", per, amounts });
 
 /** The keys are Stripe's lookup keys. One price each; the amounts of the other currencies are its `currency_options`. */
 export const prices = {
@@ -20,14 +23,32 @@ export const prices = {
   credits_10: pack(10, { USD: 80_00, EUR: 85_00, GBP: 72_00, CAD: 108_00, AUD: 135_00 }),
   pro_month: pro("month", { USD: 19_00, EUR: 20_00, GBP: 17_00, CAD: 26_00, AUD: 32_00 }),
   pro_year: pro("year", { USD: 190_00, EUR: 200_00, GBP: 170_00, CAD: 260_00, AUD: 320_00 }),
-} as const satisfies Record<string, Pack | ProPrice>;
+  seat_month: seat("month", { USD: 6_00, EUR: 6_00, GBP: 5_00, CAD: 8_00, AUD: 9_00 }),
+  seat_year: seat("year", { USD: 60_00, EUR: 60_00, GBP: 50_00, CAD: 80_00, AUD: 90_00 }),
+} as const satisfies Record<string, Pack | ProPrice | SeatPrice>;
 
 export type PriceKey = keyof typeof prices;
 export type PackKey = "credits_1" | "credits_3" | "credits_10";
 export type ProKey = "pro_month" | "pro_year";
+export type SeatKey = "seat_month" | "seat_year";
+/** What a purchase begins with; seats are added to Pro later. */
+export type PurchaseKey = PackKey | ProKey;
 
 export const packKeys = ["credits_1", "credits_3", "credits_10"] as const satisfies readonly PackKey[];
 export const proKeys = ["pro_month", "pro_year"] as const satisfies readonly ProKey[];
+export const seatKeys = ["seat_month", "seat_year"] as const satisfies readonly SeatKey[];
+
+/** The price of Pro that a subscription names; by the month where the word is not known. */
+export function proKeyOf(priceKey: string): ProKey {
+  return priceKey === "pro_year" ? "pro_year" : "pro_month";
+}
+
+export const seatKeyOf = { pro_month: "seat_month", pro_year: "seat_year" } as const satisfies Record<ProKey, SeatKey>;
+
+/** What Pro with so many further seats costs each period, before tax where tax is added. Minor units. */
+export function planCost(key: ProKey, furtherSeats: number, currency: Currency): number {
+  return prices[key].amounts[currency] + furtherSeats * prices[seatKeyOf[key]].amounts[currency];
+}
 
 /** Whether tax is inside the amount, or is added to it: Stripe's `tax_behavior` of the price in that currency. */
 export const taxBehavior = {

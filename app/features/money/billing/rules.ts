@@ -55,6 +55,16 @@ export const plans = {
   },
 } as const satisfies Record<Plan["id"], Plan>;
 
+/** People who share an account, its owner among them. */
+export const seatTerms = {
+  /** Without Pro: the owner, and one colleague who reads. */
+  free: 2,
+  /** In the price of Pro; each further one is paid for by itself. */
+  included: 3,
+  /** With Pro; who needs more writes to us. */
+  most: 30,
+} as const;
+
 export const billingTerms = {
   /** To the first account of a confirmed address. */
   welcomeCredits: 1,

@@ -2,7 +2,7 @@ import type { PageLocale } from "../../../kernel/page-locale";
 import { packPlaces } from "../../forms/law/place-of";
 import { sayApplicationCap } from "../../money/billing/application-cap";
 import { formatPrice, proPaysFrom } from "../../money/billing/prices";
-import { billingTerms, plans } from "../../money/billing/rules";
+import { billingTerms, plans, seatTerms } from "../../money/billing/rules";
 import { faqWords } from "./words/faq-words";
 
 /** One question with its answer in plain text, as the page and search engines have it; `link` follows the answer. */
@@ -58,7 +58,7 @@ function beginning(language: PageLocale): readonly FaqEntry[] {
 }
 
 function costing(language: PageLocale): readonly FaqEntry[] {
-  const { tenantsPay, credit: ofCredit, creditsOrPro } = faqWords[language].costs;
+  const { tenantsPay, credit: ofCredit, creditsOrPro, team } = faqWords[language].costs;
   const buys = {
     days: credit.openDays,
     questions: credit.customQuestions,
@@ -74,5 +74,10 @@ function costing(language: PageLocale): readonly FaqEntry[] {
     linked("tenants-pay", tenantsPay, tenantsPay.answer),
     linked("credit", ofCredit, ofCredit.answer(buys), "/pricing"),
     linked("credits-or-pro", creditsOrPro, creditsOrPro.answer(pays), "/pricing"),
+    linked(
+      "team",
+      team,
+      team.answer({ included: seatTerms.included, price: formatPrice("seat_month", "USD", language) }),
+    ),
   ];
 }

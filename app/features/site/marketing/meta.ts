@@ -2,7 +2,7 @@ import { BRAND } from "../../../kernel/messages";
 import type { PageLocale } from "../../../kernel/page-locale";
 import { sitePath } from "../../../kernel/site-languages";
 import { languageOf, originOf, type PublicPage, publicMeta } from "../../../ui/page-meta";
-import { currencies, type PriceKey, prices, taxBehavior } from "../../money/billing/prices";
+import { currencies, type PurchaseKey, packKeys, prices, proKeys, taxBehavior } from "../../money/billing/prices";
 import type { FaqEntry } from "./faq";
 import { frameWords } from "./words/frame-words";
 import { pricingWords } from "./words/pricing-words";
@@ -39,7 +39,7 @@ export function faqPage(entries: readonly FaqEntry[]): StructuredData {
 export function offers(origin: string, language: PageLocale): StructuredData {
   const url = origin + sitePath("/pricing", language);
   const free = { "@type": "Offer", name: pricingWords[language].offers.free, price: "0", priceCurrency: "USD", url };
-  const sold = (Object.keys(prices) as PriceKey[]).map((key) => ({
+  const sold = [...packKeys, ...proKeys].map((key) => ({
     "@type": "Offer",
     name: offerName(key, language),
     url,
@@ -61,7 +61,7 @@ export function offers(origin: string, language: PageLocale): StructuredData {
   };
 }
 
-function offerName(key: PriceKey, language: PageLocale): string {
+function offerName(key: PurchaseKey, language: PageLocale): string {
   const words = pricingWords[language].offers;
   const sold = prices[key];
   if (sold.kind === "pro") return sold.per === "month" ? words.proMonth : words.proYear;

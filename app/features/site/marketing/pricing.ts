@@ -2,7 +2,7 @@ import type { PageLocale } from "../../../kernel/page-locale";
 import { buyCreditsPath, takeProPath } from "../../forms/rent-forms/publish-offer";
 import { sayCapPerForm } from "../../money/billing/application-cap";
 import type { PriceKey } from "../../money/billing/prices";
-import { billingTerms, type Plan, plans } from "../../money/billing/rules";
+import { billingTerms, type Plan, plans, seatTerms } from "../../money/billing/rules";
 import { frameWords } from "./words/frame-words";
 import { pricingWords } from "./words/pricing-words";
 
@@ -26,18 +26,18 @@ export type PlanColumn = {
 };
 
 /** The rows of the table, in their order. */
-export const planRows = ["openForms", "openFor", "applications", "ownQuestions", "review"] as const;
+export const planRows = ["openForms", "openFor", "applications", "ownQuestions", "review", "people"] as const;
 type PlanRow = (typeof planRows)[number];
 
 const { guest, free, credit, pro } = plans;
 
-type Column = Omit<PlanColumn, "id" | "rows"> & Pick<PlanColumn["rows"], "openForms" | "openFor" | "review">;
+type Column = Omit<PlanColumn, "id" | "rows"> & Pick<PlanColumn["rows"], "openForms" | "openFor" | "review" | "people">;
 
-function column(plan: Plan, language: PageLocale, { openForms, openFor, review, ...rest }: Column): PlanColumn {
+function column(plan: Plan, language: PageLocale, { openForms, openFor, review, people, ...rest }: Column): PlanColumn {
   const applications = sayCapPerForm(plan, language);
   return {
     id: plan.id,
-    rows: { openForms, openFor, applications, ownQuestions: `${plan.customQuestions}`, review },
+    rows: { openForms, openFor, applications, ownQuestions: `${plan.customQuestions}`, review, people },
     ...rest,
   };
 }
@@ -83,7 +83,11 @@ export function planColumnsIn(language: PageLocale): readonly PlanColumn[] {
       ...words.pro,
       price: "pro_month",
       per: words.pro.perMonth,
-      others: [{ price: "pro_year", say: words.pro.perYear }],
+      others: [
+        { price: "pro_year", say: words.pro.perYear },
+        { price: "seat_month", say: words.pro.perSeat },
+      ],
+      people: words.pro.people(seatTerms),
       openForms: words.pro.openForms({ count: pro.openForms }),
       action: withAccount,
       memberAction: { to: takeProPath, label: words.pro.buy },
@@ -107,15 +111,16 @@ export function pricingEdgesIn(language: PageLocale): readonly PricingAnswer[] {
   ];
 }
 
-/** The five questions at the foot of the page. */
+/** The questions at the foot of the page. */
 export function pricingQuestionsIn(language: PageLocale): readonly PricingAnswer[] {
-  const { tenants, first, expiry, taxes, voucher } = pricingWords[language].questions;
+  const { tenants, first, expiry, taxes, team, voucher } = pricingWords[language].questions;
   const { welcomeCredits, giftMonths } = billingTerms;
   return [
     tenants,
     { ...first, answer: first.answer({ credits: welcomeCredits }) },
     { ...expiry, answer: expiry.answer({ months: giftMonths }) },
     taxes,
+    { ...team, answer: team.answer(seatTerms) },
     voucher,
   ];
 }

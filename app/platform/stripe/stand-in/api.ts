@@ -6,9 +6,16 @@ import { missing, StripeFailure } from "./failure";
 import { type Fields, fieldsOf, metadataOf, readFields, textOf, valuesOf } from "./form-body";
 import { idempotency, keepBody, type StandInEnv } from "./idempotency";
 import { customerObject, endpointObject, priceObject, productObject } from "./objects";
-import { invoiceObject } from "./objects-invoice";
 import { addPortal } from "./portal";
-import { cancelNow, findSubscription, reckonChange, updateSubscription } from "./subscriptions";
+import {
+  cancelNow,
+  findSubscription,
+  linesOfPeriod,
+  pendingLines,
+  reckonBill,
+  reckonChange,
+  updateSubscription,
+} from "./subscriptions";
 import { idOf, listOf, type StandInWorld } from "./world";
 
 type Kept = { id: string; object: string };
@@ -200,27 +207,18 @@ function shown<T extends { object: string }>(object: T, fields: Fields): T {
   ) as T;
 }
 
+/** The invoice that a change would make at once, or else the one of the next period with what waits for it. */
 async function preview(world: StandInWorld, fields: Fields): Promise<Stripe.Invoice> {
   const subscription = await findSubscription(world, textOf(fields.subscription) ?? "");
   const details = fieldsOf(fields.subscription_details);
-  const at = Number(textOf(details.proration_date) ?? world.now());
-  const [change] = valuesOf(details.items).map((item) => fieldsOf(item));
-  const { amount } = await reckonChange(world, subscription, change ?? {}, at);
-  return invoiceObject({
-    id: `upcoming_${world.newId("in")}`,
-    now: world.now(),
-    number: "",
-    customer: idOf(subscription.customer) ?? "",
-    subscription: subscription.id,
-    payment: null,
-    currency: subscription.currency,
-    subtotal: amount,
-    tax: 0,
+  const { items, lines } = await reckonChange(world, subscription, details);
+  const isAtOnce = textOf(details.proration_behavior) === "always_invoice";
+  const waiting = isAtOnce ? [] : [...(await pendingLines(world, subscription)), ...lines];
+  const asked = {
+    lines: isAtOnce ? lines : linesOfPeriod(subscription, items, waiting),
     isPaid: false,
-    words: "Pro",
-    reason: "upcoming",
-    url: "",
-    period: { start: at, end: at },
-    metadata: {},
-  });
+    reason: "upcoming" as const,
+  };
+  const of = { id: `upcoming_${world.newId("in")}`, number: "", payment: null, url: "" };
+  return reckonBill(world, subscription, asked, of);
 }

@@ -35,6 +35,10 @@ const known = new Set([
 /** Added to exclusive prices where taxes are reckoned, so that a total differs from a price. */
 const taxRate = 0.08;
 
+export function taxOf(amount: number, isExclusive: boolean): number {
+  return isExclusive ? Math.round(amount * taxRate) : 0;
+}
+
 export async function createSession(world: StandInWorld, fields: Fields): Promise<Stripe.Checkout.Session> {
   for (const name of Object.keys(fields))
     if (!known.has(name))
@@ -50,7 +54,7 @@ export async function createSession(world: StandInWorld, fields: Fields): Promis
   const isTaxed = textOf(fieldsOf(fields.automatic_tax).enabled) === "true";
   const quantity = Number(textOf(line?.quantity) ?? 1);
   const amount = cost.amount * quantity;
-  const tax = isTaxed && cost.isExclusive ? Math.round(amount * taxRate) : 0;
+  const tax = taxOf(amount, isTaxed && cost.isExclusive);
   const id = world.newId("cs_test");
   const url = `${world.origin}/dev/stripe/checkout/${id}`;
   const session = sessionObject({ id, now: world.now(), url, fields, currency, subtotal: amount, tax });
@@ -202,7 +206,7 @@ async function writeInvoice(
     subtotal: session.amount_subtotal ?? 0,
     tax: (session.amount_total ?? 0) - (session.amount_subtotal ?? 0),
     isPaid: true,
-    words,
+    lines: [{ amount: session.amount_subtotal ?? 0, words }],
     reason: subscription ? "subscription_create" : "manual",
     url: `${world.origin}/dev/stripe/invoice/${id}`,
     period: { start: world.now(), end: world.now() },

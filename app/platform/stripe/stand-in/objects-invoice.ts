@@ -12,14 +12,15 @@ type InvoiceParts = {
   subtotal: number;
   tax: number;
   isPaid: boolean;
-  words: string;
-  /** Of a changed price: what is left of the old one, which comes off. */
-  unused?: { amount: number; words: string };
+  /** What it says was bought, and what comes off; their sum is `subtotal`. */
+  lines: readonly InvoiceLine[];
   reason: Stripe.Invoice.BillingReason;
   url: string;
   period: { start: number; end: number };
   metadata: Record<string, string>;
 };
+
+export type InvoiceLine = { amount: number; words: string; quantity?: number };
 
 export function invoiceObject(parts: InvoiceParts): Stripe.Invoice {
   const { id, now, currency, subtotal, tax, isPaid } = parts;
@@ -101,7 +102,7 @@ export function invoiceObject(parts: InvoiceParts): Stripe.Invoice {
     total_discount_amounts: [],
     total_excluding_tax: subtotal,
     total_pretax_credit_amounts: [],
-    total_taxes: [],
+    total_taxes: tax === 0 ? [] : [taxObject(tax, subtotal)],
     webhooks_delivered_at: null,
   };
 }
@@ -115,19 +116,25 @@ function parentOf({ subscription }: InvoiceParts): Stripe.Invoice.Parent | null 
   };
 }
 
-/** As Stripe has them: first what comes off, then what is bought. */
+function taxObject(amount: number, taxable: number): Stripe.Invoice.TotalTax {
+  return {
+    amount,
+    tax_behavior: "exclusive",
+    tax_rate_details: null,
+    taxability_reason: "standard_rated",
+    taxable_amount: taxable,
+    type: "tax_rate_details",
+  };
+}
+
 function linesOf(parts: InvoiceParts): Stripe.InvoiceLineItem[] {
-  const { unused, subtotal, words } = parts;
-  if (!unused) return [invoiceLineObject(parts, { n: "", amount: subtotal, words })];
-  return [
-    invoiceLineObject(parts, { n: "0", amount: -unused.amount, words: `Unused time on ${unused.words}` }),
-    invoiceLineObject(parts, { n: "1", amount: subtotal + unused.amount, words }),
-  ];
+  return parts.lines.map((line, n) => invoiceLineObject(parts, n, line));
 }
 
 function invoiceLineObject(
   { id, currency, period }: InvoiceParts,
-  { n, amount, words }: { n: string; amount: number; words: string },
+  n: number,
+  { amount, words, quantity = 1 }: InvoiceLine,
 ): Stripe.InvoiceLineItem {
   return {
     id: `il_${id.slice(3)}${n}`,
@@ -145,7 +152,7 @@ function invoiceLineObject(
     period,
     pretax_credit_amounts: null,
     pricing: null,
-    quantity: 1,
+    quantity,
     quantity_decimal: null,
     subscription: null,
     subtotal: amount,

@@ -147,7 +147,7 @@ export function subscriptionObject({ id, now }: Made, parts: SubscriptionParts):
       footer: null,
       issuer: { type: "self" },
     },
-    items: listOf([itemObject(id, now, parts)]),
+    items: listOf([itemObject(id, now, { ...parts, id: `si_${id.slice(4)}`, quantity: 1 })]),
     latest_invoice: parts.invoice,
     livemode: false,
     managed_payments: null,
@@ -170,13 +170,15 @@ export function subscriptionObject({ id, now }: Made, parts: SubscriptionParts):
   };
 }
 
+type ItemParts = Pick<SubscriptionParts, "price" | "periodEnd"> & { id: string; quantity: number };
+
 export function itemObject(
   subscription: string,
   now: number,
-  { price, periodEnd }: Pick<SubscriptionParts, "price" | "periodEnd">,
+  { id, price, periodEnd, quantity }: ItemParts,
 ): Stripe.SubscriptionItem {
   return {
-    id: `si_${subscription.slice(4)}`,
+    id,
     object: "subscription_item",
     billing_thresholds: null,
     created: now,
@@ -187,7 +189,7 @@ export function itemObject(
     metadata: {},
     plan: planObject(price),
     price,
-    quantity: 1,
+    quantity,
     subscription,
     tax_rates: null,
   };

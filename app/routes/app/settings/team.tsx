@@ -36,11 +36,13 @@ type Done = NonNullable<z.infer<typeof doneSchema>>;
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { actor, name, email } = context.get(requiredUserContext);
-  const team = await findTeam(context.get(servicesContext), actor);
+  const services = context.get(servicesContext);
+  const team = await findTeam(services, actor);
   if (!team) throw await signInAgain(request, context, here);
   const { searchParams } = url;
   return {
     team,
+    isSelling: services.billing.isSelling,
     me: { name, email },
     done: doneSchema.parse(searchParams.get("done")),
     isEnded: searchParams.has("ended"),
@@ -94,7 +96,7 @@ async function change(
     case "change-role": {
       const { role } = post;
       const changed = await changeRole(services, actor, { ownerId: userId, userId: post.userId, role });
-      return changed.ok ? null : changed.code === "role" ? "role" : "gone";
+      return changed.ok ? null : changed.code === "not-found" ? "gone" : changed.code;
     }
     case "demand-factor":
     case "ask-no-factor":
@@ -126,7 +128,7 @@ async function workIn(services: Services, { actor }: SignedIn, ownerId: string |
 const noneTyped = { email: "", role: "viewer" };
 
 export default function TeamRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { team, me, done, isEnded } = loaderData;
+  const { team, isSelling, me, done, isEnded } = loaderData;
   const words = useWords(teamWords);
   const invited = actionData && (actionData.intent === "invite" || actionData.intent === "send-again");
   const fault = invited && actionData.fault !== "gone" ? actionData.fault : null;
@@ -137,7 +139,13 @@ export default function TeamRoute({ loaderData, actionData }: Route.ComponentPro
         {done && !actionData ? <Notice tone="accent">{words.done[done]}</Notice> : null}
         {actionData && !fault ? <Notice tone="red">{words.faults[actionData.fault]}</Notice> : null}
       </div>
-      <TeamPage team={team} me={me} fault={fault} typed={(invited && actionData.typed) || noneTyped} />
+      <TeamPage
+        team={team}
+        me={me}
+        fault={fault}
+        typed={(invited && actionData.typed) || noneTyped}
+        isSelling={isSelling}
+      />
     </AppPage>
   );
 }

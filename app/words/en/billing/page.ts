@@ -68,6 +68,9 @@ export default {
       month: "{price} a month. Next payment on {day}.",
       year: "{price} a year. Next payment on {day}.",
     },
+    /** Under the price. */
+    seats: "{seats} seats, {further, plural, one {# of them further} other {# of them further}}.",
+    changeSeats: "Change the seats",
     byYear: "Pay by the year instead",
     cancel: "Cancel Pro",
     canceled: "Canceled. It lasts until {day}; nothing more is charged.",

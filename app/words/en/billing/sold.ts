@@ -2,6 +2,7 @@
 export default {
   credits: "{n, plural, one {1 credit} other {# credits}}",
   pro: { month: "Rentform Pro, monthly", year: "Rentform Pro, yearly" },
+  seat: { month: "Rentform Pro, a further seat, monthly", year: "Rentform Pro, a further seat, yearly" },
   consent: {
     credits: "Credits are there at once and do not end. Unused credits are paid back on request for {days} days.",
     month:

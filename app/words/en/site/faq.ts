@@ -53,6 +53,12 @@ export default {
         "Credits, if you rent out a home now and then: a bought credit does not expire. Pro, at {price} a month, if you publish {monthFrom} or more homes in a month, or {yearFrom} a year.",
       link: "All prices, in your currency",
     },
+    /** {price}: of one seat. */
+    team: {
+      question: "Can colleagues work in my account?",
+      answer:
+        "Yes. Without Pro one colleague reads and adds notes. Pro has {included} seats, each in a role that you choose; every further one costs {price} a month.",
+    },
   },
   applying: {
     title: "Applying",

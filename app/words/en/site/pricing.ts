@@ -30,6 +30,7 @@ export default {
     applications: "Applications",
     ownQuestions: "Your own questions",
     review: "Reading and deciding",
+    people: "People in the account",
   },
   /** Instead of further prices, under 0. */
   noCard: "No card",
@@ -38,11 +39,13 @@ export default {
     name: "Without an account",
     forWhom: "For one vacancy, tonight",
     openForms: "{count} for each email address",
+    people: "No account",
     review: "An email when someone applies, and a private link to read everything, approve and decline with a letter",
   },
   free: {
     name: "Free account",
     forWhom: "For a home now and then",
+    people: "You, and one who reads",
     review: "Inbox, status, notes, messages, letters, PDF, CSV and ZIP",
     action: "Create an account",
   },
@@ -54,6 +57,7 @@ export default {
     forTen: "{price} for 10",
     openForms: "The form paid for",
     openFor: "{days} days, and {days} more for each further credit",
+    people: "You, and one who reads",
     review: "All of a free account, plus flags, comparing side by side, hidden names, references and bulk moves",
     buy: "Buy credits",
   },
@@ -63,6 +67,8 @@ export default {
     /** Behind the price, in smaller type. */
     perMonth: "a month",
     perYear: "{price} a year",
+    perSeat: "{price} a month for each further person",
+    people: "{included}, each with a role of their own, and further ones at a price each",
     openForms: "As many as you have homes (fair use {count})",
     openFor: "While you are subscribed",
     review: "All of a credit, on every form, without spending credits",
@@ -142,6 +148,11 @@ export default {
       question: "Are taxes included?",
       answer:
         "Prices in euros, pounds and Australian dollars include tax. Sales tax is added to prices in US and Canadian dollars where it applies, and you see it before you pay. Your first purchase sets the currency of your account.",
+    },
+    team: {
+      question: "Can colleagues work in my account?",
+      answer:
+        "Yes. Without Pro you can invite one colleague, who reads and adds notes. With Pro {included} people share an account, in roles from reading to managing, and you can add seats for up to {most} people. You see what a seat costs today and at the next payment before you pay.",
     },
     voucher: {
       question: "What is a voucher?",

@@ -169,7 +169,7 @@ export default {
       erasure: "Tells the browser that deleted an account how far the deleting is, 7 days",
       address: "Names the address that you signed up with on the page that asks you to check your email, one hour",
       voucher: "Keeps the voucher that you opened until you have signed up and confirmed your address, one day",
-      team: "Says in which shared account you chose to work, half a year",
+      team: "Says in which shared account you chose to work, until you sign out, half a year at most",
       choices: "Remember a chosen language and appearance, one year",
     },
     browser:

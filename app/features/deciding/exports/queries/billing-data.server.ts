@@ -54,6 +54,7 @@ export async function readBillingData({ db }: Pick<Services, "db">, userId: stri
       ? {
           status: plan.status,
           what: plan.priceKey,
+          seats: plan.seats,
           startedAt: iso(plan.startedAt),
           periodEnd: iso(plan.periodEnd),
           cancelAt: iso(plan.cancelAt),

@@ -4,18 +4,19 @@ import { billingAccount, subscription } from "../../../../db/schema/billing";
 import type { AccountLandlord } from "../../../../kernel/actor";
 import { err, ok, type Result } from "../../../../kernel/result";
 import { currentLandlordIdSql } from "../../../../platform/auth/landlord-of.server";
-import type { Seller } from "../../../../platform/stripe/billing-provider";
 import { isRefused } from "../../../../platform/stripe/errors";
 import { findPortal } from "../../../../platform/stripe/portal";
 import type { Services } from "../../../../services";
+import { planItems } from "../plan-items";
 import { isLive } from "../plan-status";
+import type { PriceKey } from "../prices";
 import { syncCustomer } from "./sync-customer.server";
 
 export type PlanFault = "not-selling" | "no-plan" | "refused";
-type Own = { customer: string; plan: typeof subscription.$inferSelect };
+export type OwnPlan = { customer: string; plan: typeof subscription.$inferSelect };
 
 /** The live subscription of who asks. */
-async function findOwn({ db, clock }: Services, actor: AccountLandlord): Promise<Own | null> {
+export async function findOwnPlan({ db, clock }: Services, actor: AccountLandlord): Promise<OwnPlan | null> {
   const [row] = await db
     .select({ customer: billingAccount.stripeCustomerId, plan: subscription })
     .from(billingAccount)
@@ -25,13 +26,17 @@ async function findOwn({ db, clock }: Services, actor: AccountLandlord): Promise
   return { customer: row.customer, plan: row.plan };
 }
 
-type Change = (stripe: Stripe, own: Own) => Promise<unknown>;
+type Change = (stripe: Stripe, own: OwnPlan) => Promise<unknown>;
 
 /** Changes the subscription at Stripe and brings our row to it at once, so that the next page says what is so. */
-async function change(services: Services, actor: AccountLandlord, what: Change): Promise<Result<undefined, PlanFault>> {
+export async function changePlan(
+  services: Services,
+  actor: AccountLandlord,
+  what: Change,
+): Promise<Result<undefined, PlanFault>> {
   const { billing } = services;
   if (!billing.isSelling) return err("not-selling");
-  const own = await findOwn(services, actor);
+  const own = await findOwnPlan(services, actor);
   if (!own) return err("no-plan");
   try {
     await what(await billing.stripe(), own);
@@ -46,14 +51,14 @@ async function change(services: Services, actor: AccountLandlord, what: Change):
 
 /** Pro goes on to the end of what is paid, and then ends. */
 export function cancelPlan(services: Services, actor: AccountLandlord) {
-  return change(services, actor, (stripe, { plan }) =>
+  return changePlan(services, actor, (stripe, { plan }) =>
     stripe.subscriptions.update(plan.stripeSubscriptionId, { cancel_at_period_end: true }),
   );
 }
 
 /** Takes a cancellation back, while Pro still runs. */
 export function resumePlan(services: Services, actor: AccountLandlord) {
-  return change(services, actor, (stripe, { plan }) =>
+  return changePlan(services, actor, (stripe, { plan }) =>
     stripe.subscriptions.update(plan.stripeSubscriptionId, { cancel_at_period_end: false }),
   );
 }
@@ -65,35 +70,48 @@ export type YearOffer = { amountMinor: number; currency: string; at: number };
 export async function previewYear(services: Services, actor: AccountLandlord): Promise<YearOffer | null> {
   const { billing, clock } = services;
   if (!billing.isSelling) return null;
-  const own = await findOwn(services, actor);
+  const own = await findOwnPlan(services, actor);
   if (own?.plan.priceKey !== "pro_month" || own.plan.cancelAt !== null || own.plan.status !== "active") return null;
   const stripe = await billing.stripe();
   const at = Math.floor(clock.now().getTime() / 1000);
   const preview = await stripe.invoices.createPreview({
     customer: own.customer,
     subscription: own.plan.stripeSubscriptionId,
-    subscription_details: { ...(await yearParams(stripe, billing, own)), proration_date: at },
+    subscription_details: { ...(await yearParams(stripe, own)), proration_date: at },
   });
   return { amountMinor: preview.amount_due, currency: preview.currency, at };
 }
 
-async function yearParams(stripe: Stripe, _seller: Seller, { plan }: Own) {
-  const current = await stripe.subscriptions.retrieve(plan.stripeSubscriptionId);
-  const { data } = await stripe.prices.list({ lookup_keys: ["pro_year"], limit: 1 });
-  const items = [{ id: current.items.data[0]?.id ?? "", price: data[0]?.id ?? "" }];
+/** Pro and its further seats, at the prices of a year. */
+async function yearParams(stripe: Stripe, { plan }: OwnPlan) {
+  const { pro, seats } = planItems(await stripe.subscriptions.retrieve(plan.stripeSubscriptionId));
+  const items = [{ id: pro?.id ?? "", price: await findPriceId(stripe, "pro_year") }];
+  if (seats) items.push({ id: seats.id, price: await findPriceId(stripe, "seat_year") });
   return { items, proration_behavior: "always_invoice" as const };
+}
+
+/** Stripe's id of the price with this lookup key. */
+export async function findPriceId(stripe: Stripe, key: PriceKey): Promise<string> {
+  const { data } = await stripe.prices.list({ lookup_keys: [key], limit: 1 });
+  if (!data[0]) throw new Error(`No price ${key} at Stripe: npm run deploy makes it`);
+  return data[0].id;
 }
 
 /** An amount that was shown holds for so long. */
 const offerSeconds = 3600;
 
+/** The moment that an amount is reckoned for: the one that it was shown for, while that is young. Seconds. */
+export function offerDate({ clock }: Services, at: number): number {
+  const now = Math.floor(clock.now().getTime() / 1000);
+  return at <= now && at > now - offerSeconds ? at : now;
+}
+
 /** From the month to the year at once, for the amount that was shown at `at`. What cannot be charged changes nothing. */
 export function takeYear(services: Services, actor: AccountLandlord, at: number) {
-  const now = Math.floor(services.clock.now().getTime() / 1000);
-  const date = at <= now && at > now - offerSeconds ? at : now;
-  return change(services, actor, async (stripe, own) => {
-    if (own.plan.priceKey !== "pro_month" || !services.billing.isSelling) return;
-    const params = await yearParams(stripe, services.billing, own);
+  const date = offerDate(services, at);
+  return changePlan(services, actor, async (stripe, own) => {
+    if (own.plan.priceKey !== "pro_month") return;
+    const params = await yearParams(stripe, own);
     await stripe.subscriptions.update(
       own.plan.stripeSubscriptionId,
       { ...params, proration_date: date, payment_behavior: "error_if_incomplete" },

@@ -139,7 +139,7 @@ async function comparePlan(
   // The sync leaves a row alone of which Stripe has nothing.
   if (isSaid && after?.syncedAt === before.syncedAt) return [{ name: "plan-unknown-at-stripe", isMended: false }];
   const said = (row: typeof after) =>
-    row && JSON.stringify([row.stripeSubscriptionId, row.status, row.priceKey, row.periodEnd, row.cancelAt]);
+    row && JSON.stringify([row.stripeSubscriptionId, row.status, row.priceKey, row.seats, row.periodEnd, row.cancelAt]);
   return said(before) === said(after) ? [] : [{ name: "plan-differs", isMended: true }];
 }
 

@@ -24,10 +24,11 @@ export async function endSecond(
   ]);
 }
 
-export type PaidInvoice = { paymentId: string; amount: number; currency: string };
+/** `created`: seconds, as Stripe counts. */
+export type PaidInvoice = { paymentId: string; amount: number; currency: string; created: number };
 
 /** What the last invoice of a subscription took: minor units, tax included, and the lower-case currency; null: nothing. */
-export async function findPaidInvoice(
+async function findPaidInvoice(
   stripe: Stripe,
   { latest_invoice: latest }: Stripe.Subscription,
 ): Promise<PaidInvoice | null> {
@@ -41,10 +42,10 @@ export async function listPaidInvoices(stripe: Stripe, { id }: Stripe.Subscripti
   return data.flatMap((invoice) => readPaid(invoice) ?? []);
 }
 
-function readPaid({ payments, amount_paid: amount, currency }: Stripe.Invoice): PaidInvoice | null {
+function readPaid({ payments, amount_paid: amount, currency, created }: Stripe.Invoice): PaidInvoice | null {
   const payment = payments?.data.find(({ status }) => status === "paid")?.payment.payment_intent;
   const paymentId = typeof payment === "string" ? payment : payment?.id;
-  return paymentId && amount > 0 ? { paymentId, amount, currency } : null;
+  return paymentId && amount > 0 ? { paymentId, amount, currency, created } : null;
 }
 
 async function payBackLast(stripe: Stripe, plan: Stripe.Subscription, key: string): Promise<void> {

@@ -13,6 +13,7 @@ export type PlanState = {
   /** Stripe's word. */
   status: string;
   priceKey: string;
+  seats: number;
   startedAt: number;
   periodStart: number;
   periodEnd: number;

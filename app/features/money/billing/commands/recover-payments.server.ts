@@ -6,7 +6,7 @@ import type { Seller } from "../../../../platform/stripe/billing-provider";
 import { lookupKeyOf } from "../../../../platform/stripe/catalogue";
 import { isMissing } from "../../../../platform/stripe/errors";
 import type { Services } from "../../../../services";
-import { type PriceKey, prices } from "../prices";
+import { type PurchaseKey, prices } from "../prices";
 import { settleSession } from "./settle-session.server";
 
 /** Time Travel reaches 30 days back: what was paid before cannot have been lost by a restore. */
@@ -71,7 +71,7 @@ async function restorePurchase(services: Services, seller: Seller, session: Stri
   const stripe = await seller.stripe();
   const { data } = await stripe.checkout.sessions.listLineItems(session.id, { limit: 2 });
   const product = data[0]?.price?.product;
-  const priceKey = lookupKeyOf(typeof product === "string" ? product : (product?.id ?? "")) as PriceKey | null;
+  const priceKey = lookupKeyOf(typeof product === "string" ? product : (product?.id ?? "")) as PurchaseKey | null;
   const price = priceKey && prices[priceKey];
   const currency = currencies.find((one) => one === session.currency);
   if (!accountId || !price || !currency) return false;
@@ -79,7 +79,7 @@ async function restorePurchase(services: Services, seller: Seller, session: Stri
   return true;
 }
 
-type Bought = { id: string; accountId: string; priceKey: PriceKey; currency: Currency };
+type Bought = { id: string; accountId: string; priceKey: PurchaseKey; currency: Currency };
 
 function rowOf(session: Stripe.Checkout.Session, bought: Bought): typeof purchase.$inferInsert {
   const price = prices[bought.priceKey];

@@ -7,9 +7,10 @@ import { err, ok, type Result } from "../../../../kernel/result";
 import { currentLandlordIdSql } from "../../../../platform/auth/landlord-of.server";
 import { insertJob } from "../../../../platform/outbox.server";
 import type { Services } from "../../../../services";
+import { planItems } from "../plan-items";
 import { isLive } from "../plan-status";
 import { billingTerms, monthsAfter } from "../rules";
-import { findPaidInvoice, listPaidInvoices, type PaidInvoice, payBackInvoice } from "./end-second.server";
+import { listPaidInvoices, type PaidInvoice, payBackInvoice } from "./end-second.server";
 import { runStatements } from "./handled-event.server";
 import { syncCustomer } from "./sync-customer.server";
 
@@ -49,19 +50,25 @@ async function findRefundable(services: Services, actor: AccountLandlord): Promi
 
 /** The first days of each paid year, or the first month. */
 function isInTime(plan: Stripe.Subscription, now: number): boolean {
-  const item = plan.items.data[0];
+  const item = planItems(plan).pro;
   if (!item) return false;
   const { current_period_start: start, current_period_end: end } = item;
   if (item.price.recurring?.interval === "year") return now < start + billingTerms.withdrawDays * daySeconds;
   return start === plan.start_date && now < end;
 }
 
-/** The last payment; in Pro's first month all that was paid, for the month's rest came off the year. */
+function periodStart(plan: Stripe.Subscription): number {
+  return planItems(plan).pro?.current_period_start ?? 0;
+}
+
+/**
+ * What was paid in this period, seats that were added since among it; in Pro's first month all that was paid, for the month's rest
+ * came off the year.
+ */
 async function listPaid(services: Services, { stripe, plan }: Found): Promise<PaidInvoice[]> {
   const isFirstMonth = services.clock.now().getTime() < monthsAfter(plan.start_date * 1000, 1);
-  if (isFirstMonth) return listPaidInvoices(stripe, plan);
-  const last = await findPaidInvoice(stripe, plan);
-  return last ? [last] : [];
+  const since = isFirstMonth ? 0 : periodStart(plan);
+  return (await listPaidInvoices(stripe, plan)).filter(({ created }) => created >= since);
 }
 
 /** What ending Pro now would pay back, tax included: minor units, lower-case currency. Null: nothing. */
@@ -93,7 +100,7 @@ export async function refundPlan(
   const found = await findRefundable(services, actor);
   if (!found || !services.billing.isSelling) return err("not-refundable");
   const { stripe, plan, accountId, customer } = found;
-  const key = `plan-back:${plan.id}:${plan.items.data[0]?.current_period_start ?? 0}`;
+  const key = `plan-back:${plan.id}:${periodStart(plan)}`;
   const invoices = await listPaid(services, found);
   const amountMinor = invoices.reduce((sum, { amount }) => sum + amount, 0);
   if (!(await markPaidBack(services, found, amountMinor))) return err("not-refundable");

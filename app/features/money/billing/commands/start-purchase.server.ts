@@ -11,7 +11,8 @@ import type { Seller } from "../../../../platform/stripe/billing-provider";
 import type { Services } from "../../../../services";
 import { consentText, consentVersion } from "../consent";
 import { isLive } from "../plan-status";
-import { type Currency, type PriceKey, prices } from "../prices";
+import { type Currency, type PurchaseKey, prices } from "../prices";
+import { findPriceId } from "./change-plan.server";
 import { openBillingAccount } from "./open-billing-account.server";
 
 /** `language`: in which the page was read that the buyer agreed on. */
@@ -33,7 +34,7 @@ const openMinutes = 60;
 export async function startPurchase(
   services: Services,
   buyer: Buyer,
-  { priceKey, currency }: { priceKey: PriceKey; currency: Currency },
+  { priceKey, currency }: { priceKey: PurchaseKey; currency: Currency },
 ): Promise<Result<{ url: string }, PurchaseFault>> {
   const { rateLimit, billing } = services;
   if (!billing.isSelling) return err("not-selling");
@@ -89,7 +90,7 @@ async function hasPro({ db }: Services, stripe: Stripe, accountId: string, custo
 async function writePurchase(
   services: Services,
   buyer: Buyer,
-  { accountId, priceKey, currency }: { accountId: string; priceKey: PriceKey; currency: Lowercase<Currency> },
+  { accountId, priceKey, currency }: { accountId: string; priceKey: PurchaseKey; currency: Lowercase<Currency> },
 ): Promise<string> {
   const { db, ids, clock, config } = services;
   const price = prices[priceKey];
@@ -123,15 +124,13 @@ async function writePurchase(
   return id;
 }
 
-type Opening = { purchaseId: string; priceKey: PriceKey; currency: string; customer: string; language: PageLocale };
+type Opening = { purchaseId: string; priceKey: PurchaseKey; currency: string; customer: string; language: PageLocale };
 
 async function openCheckout(services: Services, seller: Seller, opening: Opening): Promise<Stripe.Checkout.Session> {
   const { config, clock } = services;
   const { purchaseId, priceKey, currency, customer, language } = opening;
   const stripe = await seller.stripe();
-  const { data } = await stripe.prices.list({ lookup_keys: [priceKey], limit: 1 });
-  const price = data[0];
-  if (!price) throw new Error(`No price ${priceKey} at Stripe: npm run deploy makes it`);
+  const price = await findPriceId(stripe, priceKey);
   const isPack = prices[priceKey].kind === "pack";
   const billing = `${config.baseUrl}/app/settings/billing`;
   const option = isPack ? "credits" : "subscription";
@@ -142,7 +141,7 @@ async function openCheckout(services: Services, seller: Seller, opening: Opening
       customer,
       client_reference_id: purchaseId,
       metadata,
-      line_items: [{ price: price.id, quantity: 1 }],
+      line_items: [{ price, quantity: 1 }],
       currency,
       locale: "auto",
       automatic_tax: { enabled: seller.hasTax },

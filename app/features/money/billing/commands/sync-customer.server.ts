@@ -3,8 +3,8 @@ import type Stripe from "stripe";
 import { billingAccount, subscription } from "../../../../db/schema/billing";
 import { dayMs } from "../../../../kernel/durations";
 import type { Seller } from "../../../../platform/stripe/billing-provider";
-import { lookupKeyOf } from "../../../../platform/stripe/catalogue";
 import type { Services } from "../../../../services";
+import { paidSeats, planItems, priceKeyOf } from "../plan-items";
 import { isLive } from "../plan-status";
 import { billingTerms } from "../rules";
 import { endSecond } from "./end-second.server";
@@ -57,8 +57,8 @@ export async function syncCustomer(
 type Known = typeof subscription.$inferSelect | null;
 
 function stateOf(kept: Stripe.Subscription, accountId: string, known: Known, askedAt: number): PlanState {
-  const item = kept.items.data[0];
-  const product = typeof item?.price.product === "string" ? item.price.product : (item?.price.product.id ?? "");
+  const items = planItems(kept);
+  const item = items.pro;
   const periodEnd = (item?.current_period_end ?? kept.created) * 1000;
   const endedAt = kept.ended_at === null ? askedAt : kept.ended_at * 1000;
   const isSame = known?.stripeSubscriptionId === kept.id;
@@ -69,7 +69,8 @@ function stateOf(kept: Stripe.Subscription, accountId: string, known: Known, ask
     accountId,
     stripeSubscriptionId: kept.id,
     status: kept.status,
-    priceKey: lookupKeyOf(product) ?? item?.price.lookup_key ?? "",
+    priceKey: item ? priceKeyOf(item) : "",
+    seats: paidSeats(items),
     startedAt: kept.start_date * 1000,
     periodStart: (item?.current_period_start ?? kept.created) * 1000,
     periodEnd,
@@ -89,12 +90,12 @@ function cancelAtOf(kept: Stripe.Subscription, periodEnd: number): number | null
 
 function writeStatement({ db }: Services, state: PlanState): Statement {
   const { graceUntil: grace } = state;
-  return db.run(sql`INSERT INTO ${subscription} (account_id, stripe_subscription_id, status, price_key, started_at, period_end,
+  return db.run(sql`INSERT INTO ${subscription} (account_id, stripe_subscription_id, status, price_key, seats, started_at, period_end,
       cancel_at, grace_until, synced_at)
-    VALUES (${state.accountId}, ${state.stripeSubscriptionId}, ${state.status}, ${state.priceKey}, ${state.startedAt},
+    VALUES (${state.accountId}, ${state.stripeSubscriptionId}, ${state.status}, ${state.priceKey}, ${state.seats}, ${state.startedAt},
       ${state.periodEnd}, ${state.cancelAt}, ${grace}, ${state.syncedAt})
     ON CONFLICT (account_id) DO UPDATE SET stripe_subscription_id = excluded.stripe_subscription_id, status = excluded.status,
-      price_key = excluded.price_key, started_at = excluded.started_at, period_end = excluded.period_end,
+      price_key = excluded.price_key, seats = excluded.seats, started_at = excluded.started_at, period_end = excluded.period_end,
       cancel_at = excluded.cancel_at, grace_until = excluded.grace_until, synced_at = excluded.synced_at,
       forms_settled_at = CASE WHEN excluded.grace_until IS NULL THEN NULL ELSE forms_settled_at END
     WHERE synced_at <= excluded.synced_at`);

@@ -7,9 +7,10 @@ import { sample } from "../../../../mail/sample";
 import { toAccount } from "../../../../platform/mail-kinds";
 import type { JobRef } from "../../../../platform/outbox.server";
 import { isLive } from "../plan-status";
-import { type Currency, prices } from "../prices";
+import { type Currency, planCost, prices, proKeyOf } from "../prices";
 import { findConfirmLink } from "../queries/find-confirm-link.server";
 import { listFormsToPause } from "../queries/list-forms-to-pause.server";
+import { seatTerms } from "../rules";
 import { planMail } from "./plan";
 
 /** To who has Pro, or had it. A reminder looks first whether it is still true. */
@@ -33,12 +34,12 @@ const plan = defineMail({
       ? await findConfirmLink(services, { customerId: account.stripeCustomerId, invoiceId: ref.invoiceId })
       : null;
     if (ref.about === "confirm" && confirmAt === null) return null;
-    const price = prices[plan.priceKey === "pro_year" ? "pro_year" : "pro_month"];
+    const key = proKeyOf(plan.priceKey);
     const currency = account.currency ?? "usd";
     const facts = {
       about: ref.about,
-      per: price.per,
-      amountMinor: price.amounts[currency.toUpperCase() as Currency],
+      per: prices[key].per,
+      amountMinor: planCost(key, plan.seats - seatTerms.included, currency.toUpperCase() as Currency),
       currency,
       periodEnd: plan.periodEnd,
       cancelAt: plan.cancelAt,

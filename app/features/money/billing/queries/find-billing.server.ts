@@ -35,6 +35,7 @@ export type HistoryRow = {
 export type PlanRow = {
   status: string;
   priceKey: string;
+  seats: number;
   periodEnd: number;
   cancelAt: number | null;
   graceUntil: number | null;
@@ -87,7 +88,7 @@ export async function findBilling(
     db.all<{ id: string | null }>(sql`SELECT ${userId} AS id`),
     db.all<BillingAccount>(sql`SELECT currency, hold_reason AS "holdReason", stripe_customer_id AS "customerId"
       FROM ${billingAccount} WHERE id = ${own}`),
-    db.all<PlanRow>(sql`SELECT status, price_key AS "priceKey", period_end AS "periodEnd", cancel_at AS "cancelAt",
+    db.all<PlanRow>(sql`SELECT status, price_key AS "priceKey", seats, period_end AS "periodEnd", cancel_at AS "cancelAt",
       grace_until AS "graceUntil" FROM ${subscription} WHERE account_id = ${own}`),
     db.all<HistoryRow>(sql`
       SELECT entry.id, entry.kind, entry.amount, entry.at, entry.paid_until AS "paidUntil", entry.expires_at AS "expiresAt",

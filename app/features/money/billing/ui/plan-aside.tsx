@@ -5,10 +5,10 @@ import { Button } from "~/ui/button";
 import { Filled } from "~/ui/filled";
 import { usePageLocale, useWords } from "~/ui/use-words";
 import { billingWords } from "../page-words";
-import { type Currency, formatPrice, prices } from "../prices";
+import { type Currency, formatAmount, planCost, prices, proKeyOf } from "../prices";
 import type { OpenForm, PlanRow } from "../queries/find-billing.server";
 import type { InvoiceRow } from "../queries/list-invoices.server";
-import { plans } from "../rules";
+import { plans, seatTerms } from "../rules";
 import { sayAmount, sayDay, sayShortDay } from "../words";
 
 type Props = {
@@ -104,14 +104,18 @@ function Plan({ plan, isLive, currency }: Props) {
 
 function GoesOn({ plan, currency }: { plan: PlanRow; currency: Currency }) {
   const words = useWords(billingWords).plan;
-  const key = plan.priceKey === "pro_year" ? "pro_year" : "pro_month";
-  const parts = { price: formatPrice(key, currency, usePageLocale()), day: <Day at={plan.periodEnd} /> };
+  const key = proKeyOf(plan.priceKey);
+  const further = plan.seats - seatTerms.included;
+  const price = formatAmount(planCost(key, further, currency), currency, usePageLocale());
+  const parts = { price, day: <Day at={plan.periodEnd} /> };
   return (
     <>
       <p>
         <Filled say={words.next[prices[key].per]} parts={parts} />
       </p>
+      {further > 0 ? <p className="text-sm text-ink-muted">{words.seats({ seats: plan.seats, further })}</p> : null}
       <ul className="mt-2">
+        {plan.status === "active" ? <Way to="/app/settings/billing/seats">{words.changeSeats}</Way> : null}
         {key === "pro_month" && plan.status === "active" ? (
           <Way to="/app/settings/billing/year">{words.byYear}</Way>
         ) : null}

@@ -22,14 +22,19 @@ export async function demandFactor(
 
 type Part = { ownerId: string; userId: string };
 
-/** Gives a colleague of one's own account another role, from this moment on. "role": the plan has none such. */
+/**
+ * Gives a colleague of one's own account another role, from this moment on. "role": the plan has none such. "full": others
+ * who do more than read have all of its seats, as when Pro was bought anew with fewer.
+ */
 export async function changeRole(
   services: Services,
   actor: AccountLandlord,
   { role, ...part }: Part & { role: TeamRole },
-): Promise<Result<undefined, "not-found" | "role">> {
+): Promise<Result<undefined, "not-found" | "role" | "full">> {
   const team = await findTeam(services, actor);
   if (!team?.seats.roles.includes(role)) return err(team ? "role" : "not-found");
+  const others = team.colleagues.filter(({ userId, role }) => userId !== part.userId && role !== "viewer");
+  if (role !== "viewer" && others.length + 2 > team.seats.most) return err("full");
   const set = sql`UPDATE ${teamMember} SET role = ${role} WHERE ${isPart(part)}`;
   return changePart(services, actor, { part, by: part.ownerId, action: "team.role", detail: role, change: set });
 }

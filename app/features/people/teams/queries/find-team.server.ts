@@ -1,11 +1,13 @@
-import { sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { runBatch } from "../../../../db/guarded-batch.server";
 import { user } from "../../../../db/schema/accounts";
+import { billingAccount, subscription } from "../../../../db/schema/billing";
 import { teamInvitation, teamMember, team as teamTable } from "../../../../db/schema/teams";
 import type { AccountLandlord, TeamRole } from "../../../../kernel/actor";
 import { signedInUserIdSql } from "../../../../platform/auth/landlord-of.server";
 import type { Services } from "../../../../services";
-import { hasPro } from "../../../money/billing/queries/has-pro.server";
+import { type Currency, isCurrency, type ProKey, proKeyOf } from "../../../money/billing/prices";
+import { liveStatuses } from "../../../money/billing/rules";
 import { type Seats, seatsOf } from "../seats";
 import type { Membership } from "./find-membership.server";
 
@@ -19,6 +21,10 @@ export type Team = {
   /** Accounts of others that this person has a part in. */
   shared: Membership[];
   seats: Seats;
+  /** How many people share the account or are invited, the owner among them. */
+  taken: number;
+  /** What Pro is paid by, and in which currency; null without Pro. */
+  pro: { priceKey: ProKey; currency: Currency } | null;
   /** Colleagues need a second step to sign in with. */
   needsFactor: boolean;
 };
@@ -30,13 +36,20 @@ export async function findTeam({ db, clock }: Services, actor: AccountLandlord):
   const { person, colleagues, invitations, shared } = await runBatch(db, {
     person: db
       .select({
-        isPro: hasPro(sql`${user.id}`).as("is_pro"),
+        seats: subscription.seats,
+        priceKey: subscription.priceKey,
+        currency: billingAccount.currency,
         needsFactor:
           sql<number>`EXISTS (SELECT 1 FROM ${teamTable} AS t WHERE t.owner_id = ${user.id} AND t.needs_factor = 1)`.as(
             "needs_factor",
           ),
       })
       .from(user)
+      .leftJoin(billingAccount, eq(billingAccount.userId, user.id))
+      .leftJoin(
+        subscription,
+        and(eq(subscription.accountId, billingAccount.id), inArray(subscription.status, [...liveStatuses])),
+      )
       .where(sql`${user.id} = ${own}`),
     colleagues: db
       .select({
@@ -71,12 +84,19 @@ export async function findTeam({ db, clock }: Services, actor: AccountLandlord):
       .orderBy(teamMember.joinedAt)
       .limit(100),
   });
-  if (!person[0]) return null;
+  const [owner] = person;
+  if (!owner) return null;
+  const currency = owner.currency?.toUpperCase();
   return {
     colleagues,
     invitations,
     shared,
-    seats: seatsOf(person[0].isPro === 1),
-    needsFactor: person[0].needsFactor === 1,
+    seats: seatsOf(owner.seats),
+    taken: 1 + colleagues.length + invitations.length,
+    pro:
+      owner.priceKey === null
+        ? null
+        : { priceKey: proKeyOf(owner.priceKey), currency: isCurrency(currency) ? currency : "USD" },
+    needsFactor: owner.needsFactor === 1,
   };
 }

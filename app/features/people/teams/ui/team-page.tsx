@@ -1,11 +1,13 @@
 import { Form } from "react-router";
 import { teamRoles } from "../../../../kernel/actor";
+import { AppLink } from "../../../../ui/app-link";
 import { Button } from "../../../../ui/button";
 import { Card } from "../../../../ui/card";
 import { EmailField } from "../../../../ui/email-field";
 import { LocalTime } from "../../../../ui/local-time";
 import { SelectField } from "../../../../ui/select-field";
 import { usePageLocale, useWords } from "../../../../ui/use-words";
+import { formatPrice, prices, seatKeyOf } from "../../../money/billing/prices";
 import type { Colleague, Invitation, Team } from "../queries/find-team.server";
 import type { Seats } from "../seats";
 import { teamWords } from "../team-words";
@@ -14,17 +16,28 @@ export type InviteFault = "email" | "already" | "full" | "role" | "tooOften";
 type Typed = { email: string; role: string };
 
 /** Who shares one's own account, and whom to invite; then the accounts of others that one has a part in. */
-export function TeamPage({ team, me, fault, typed }: { team: Team; me: Me; fault: InviteFault | null; typed: Typed }) {
+export function TeamPage({
+  team,
+  me,
+  fault,
+  typed,
+  isSelling,
+}: {
+  team: Team;
+  me: Me;
+  fault: InviteFault | null;
+  typed: Typed;
+  /** Further seats can be bought. */
+  isSelling: boolean;
+}) {
   const words = useWords(teamWords);
   const { colleagues, invitations, shared, seats } = team;
   return (
     <div className="flex flex-col gap-6">
       {shared.length > 0 ? <SharedWithMe shared={shared} /> : null}
       <Card title={words.people}>
-        <p className="mb-3">
-          {words.sum({ count: colleagues.length })}{" "}
-          <span className="text-ink-muted">{words.seats({ most: seats.most })}</span>
-        </p>
+        <p className="mb-3">{words.sum({ count: colleagues.length })}</p>
+        <SeatsInUse team={team} isSelling={isSelling} />
         <ul className="border-line border-t">
           <li className={rowClass}>
             <Person name={me.name} email={me.email} />
@@ -86,6 +99,32 @@ export function TeamPage({ team, me, fault, typed }: { team: Team; me: Me; fault
         <p className="mt-3 text-ink-muted">{words.mayDo.owner}</p>
       </Card>
     </div>
+  );
+}
+
+/** How many seats are taken, and what a further one costs, before somebody is invited. */
+function SeatsInUse({ team: { taken, seats, pro }, isSelling }: { team: Team; isSelling: boolean }) {
+  const words = useWords(teamWords);
+  const locale = usePageLocale();
+  const key = pro && seatKeyOf[pro.priceKey];
+  const price = pro && key && formatPrice(key, pro.currency, locale);
+  return (
+    <p className="tabular mb-3 flex flex-wrap items-center gap-x-4">
+      <span>
+        {words.seats({ taken, most: seats.most })}{" "}
+        {key && price && isSelling ? (
+          <span className="text-ink-muted">{words.furtherSeat[prices[key].per]({ price })}</span>
+        ) : null}
+      </span>
+      {pro && isSelling ? (
+        <AppLink
+          to="/app/settings/billing/seats"
+          className="inline-flex min-h-11 items-center text-accent underline underline-offset-4"
+        >
+          {words.changeSeats}
+        </AppLink>
+      ) : null}
+    </p>
   );
 }
 
