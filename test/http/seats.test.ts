@@ -73,7 +73,7 @@ describe("the page of seats", () => {
     const other = await aPerson();
     expect((await other.browser.call(page)).headers.get("location")).toContain("billingOption=subscription");
     const posted = await press(other, { seats: "5", from: "3", at: "1" });
-    expect([posted.status, (await posted.text()).includes("no subscription to change")]).toEqual([409, true]);
+    expect(posted.headers.get("location")).toContain("billingOption=subscription");
   });
 
   // Red when the page takes the account that is worked in: a colleague bought seats at the owner's cost.
@@ -83,7 +83,8 @@ describe("the page of seats", () => {
     expect(results.length).toBeGreaterThan(0);
     const colleague = await aPerson();
     colleague.browser.jar.cookies.set("rf-team", owner.userId);
-    expect((await press(colleague, { seats: "6", from: "4", at: "1" })).status).toBe(409);
+    const pressed = await press(colleague, { seats: "6", from: "4", at: "1" });
+    expect(pressed.headers.get("location")).toContain("billingOption=subscription");
     expect(await seatsOf(owner)).toBe(4);
   });
 });
