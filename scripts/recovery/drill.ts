@@ -72,7 +72,7 @@ function tablesOf(database: DatabaseSync): string[] {
 export function inDatabase<T>(persistTo: string, work: (database: DatabaseSync) => T): T {
   const folder = join(persistTo, "v3/d1/miniflare-D1DatabaseObject");
   const [name] = readdirSync(folder).filter((file) => file.endsWith(".sqlite") && file !== "metadata.sqlite");
-  const database = new DatabaseSync(join(folder, name ?? ""));
+  const database = new DatabaseSync(join(folder, name ?? ""), { timeout: 10_000 });
   try {
     return work(database);
   } finally {

@@ -17,6 +17,9 @@ export const adminAccount = {
   role: "admin",
 } as const;
 
+/** The seed may be writing while `npm start` looks. */
+const waitMs = 10_000;
+
 /** How to sign in to the demo in the data under `persistTo`, or how to make the demo. */
 export function sayDemoSignIn(persistTo: string): string {
   if (!isSeeded(persistTo)) {
@@ -30,7 +33,7 @@ function isSeeded(persistTo: string): boolean {
   if (!existsSync(folder)) return false;
   const names = readdirSync(folder).filter((name) => name.endsWith(".sqlite") && name !== "metadata.sqlite");
   return names.some((name) => {
-    const database = new DatabaseSync(join(folder, name), { readOnly: true });
+    const database = new DatabaseSync(join(folder, name), { readOnly: true, timeout: waitMs });
     try {
       return database.prepare("SELECT 1 FROM user WHERE id = ?").get(demoAccount.id) !== undefined;
     } finally {
