@@ -59,6 +59,37 @@ describe("a postcode", () => {
     expect([fitsCountry(right, country), fitsCountry(wrong, country)]).toEqual([true, false]);
   });
 
+  // Red where separators, wide digits or the country before the digits are part of the comparison.
+  it.each([
+    ["DE", "D-50667"],
+    ["AT", "A-1010"],
+    ["CH", "CH-8001"],
+    ["SE", "SE-114 55"],
+    ["US", "02139 4307"],
+    ["PL", "00001"],
+    ["PT", "1000001"],
+    ["CA", "M5V-2T6"],
+    ["JP", "〒150-0002"],
+    ["JP", "１５０−０００２"],
+  ])("of %s is written as %s too", (country, postcode) => {
+    expect(fitsCountry(postcode, country)).toBe(true);
+  });
+
+  it("names no other country before its digits", () => {
+    expect([fitsCountry("F-50667", "DE"), fitsCountry("D-1010", "AT"), fitsCountry("D02 1234", "IE")]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
+
+  it("points to the same rules however it is written", () => {
+    const at = (country: string, postcode: string) => placeOf({ country, region: "", city: "", postcode });
+    expect(at("BE", "B-1000")).toEqual(at("BE", "1000"));
+    expect(at("US", "１０００１")).toEqual(at("US", "10001"));
+    expect(at("US", "US-10001")).toEqual(at("US", "10001"));
+  });
+
   it("of every country matches its own example, and any is accepted for an unknown country", () => {
     for (const country of countryCodes()) {
       const like = addressShape(country).postcode?.like ?? "";

@@ -1,3 +1,4 @@
+import { barePostcode } from "../../../kernel/bare-postcode";
 import { visibleText } from "../../../kernel/visible-text";
 /** How an address is written in a country: its parts, their order and names, its postcode, and how it reads in one line. */
 
@@ -14,7 +15,7 @@ export type AddressShape = {
   words: Readonly<Record<AddressPart, AddressWord>>;
   /** Of somebody's own address, where a home's region is one that no envelope names. */
   ownRegion?: AddressWord;
-  /** A postcode of the country; it must have one of `masks`: 9 is a digit, A a letter, X either, a space may be left out. */
+  /** A postcode of the country; it must have one of `masks`: 9 is a digit, A a letter, X either; spaces and dashes may be left out. */
   postcode?: { like: string; masks: string };
 };
 
@@ -103,7 +104,7 @@ export function addressShape(country: string): AddressShape {
 /** Whether a postcode can be one of the country; an empty one, and any of a country we know no shape of, can. */
 export function fitsCountry(postcode: string, country: string): boolean {
   const masks = addressShape(country).postcode?.masks;
-  const said = visibleText(postcode).trim().toUpperCase().replace(/\s+/g, " ");
+  const said = barePostcode(visibleText(postcode), country);
   return said === "" || !masks || masks.split("|").some((mask) => maskPattern(mask).test(said));
 }
 
@@ -113,6 +114,6 @@ export function postcodeInstead(postcode: string, country: string): string | nul
 }
 
 function maskPattern(mask: string): RegExp {
-  const parts = mask.replace(/[9AX ]/g, (sign) => ({ 9: "\\d", A: "[A-Z]", X: "[A-Z\\d]" })[sign] ?? " ?");
+  const parts = mask.replace(/[9AX -]/g, (sign) => ({ 9: "\\d", A: "[A-Z]", X: "[A-Z\\d]" })[sign] ?? "");
   return new RegExp(`^${parts}$`);
 }

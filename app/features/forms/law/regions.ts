@@ -1,3 +1,5 @@
+import { barePostcode } from "../../../kernel/bare-postcode";
+
 /** Codes and names, for every part: a part without a file of its own is known all the same, and has the whole's rules. */
 const parts: Record<string, string> = {
   US: `AL Alabama|AK Alaska|AZ Arizona|AR Arkansas|CA California,Calif,Cal|CO Colorado,Colo|CT Connecticut,Conn|DE Delaware
@@ -103,7 +105,7 @@ const runs: Record<"US" | "CA" | "AU", readonly (readonly [part: string, first: 
 
 /** The part a postcode lies in; null when it is none, or of a part that has no file. */
 export function byPostcode(country: "US" | "CA" | "AU", postcode: string): string | null {
-  const text = postcode.replace(/\s/g, "").toUpperCase();
+  const text = barePostcode(postcode, country);
   const shapes = { US: /^\d{5}(?=-?\d{0,4}$)/, CA: /^[A-Z](?=\d[A-Z])/, AU: /^\d{4}$/ };
   const code = shapes[country].exec(text)?.[0];
   if (!code) return null;
@@ -117,7 +119,7 @@ const wales = /^(CF|LD|LL|NP|SA)$|^(CH[5-8]|SY(1[6-9]|2[0-5])|SY15)$/;
 
 /** Nation of a British postcode, whole or only its first half. A guess where the border runs through the district. */
 export function nationByPostcode(postcode: string): { code: string | null; isGuess: boolean } {
-  const text = postcode.replace(/\s/g, "").toUpperCase();
+  const text = barePostcode(postcode, "GB");
   const outward = /^([A-Z]{1,2}\d[A-Z\d]?)(?:\d[A-Z]{2})?$/.exec(text)?.[1];
   const area = outward && /^[A-Z]+/.exec(outward)?.[0];
   if (!outward || !area) return { code: null, isGuess: false };

@@ -1,3 +1,4 @@
+import { barePostcode } from "../../../kernel/bare-postcode";
 import type { Address } from "../form-model/schema";
 import type { HomeSubplaces } from "./merge-packs";
 
@@ -164,9 +165,9 @@ export function subplacesIn(place: string): string[] {
 
 /** City or county of a home: by the ZIP code where there is one, else by the town's name. */
 export function subplacesOf(place: string, address: Pick<Address, "city" | "postcode">): HomeSubplaces {
-  const postcode = address.postcode?.trim() ?? "";
+  const postcode = barePostcode(address.postcode ?? "", place.replace("EU-", "").slice(0, 2));
   const zip = /^\d{5}/.exec(postcode)?.[0] ?? "";
-  const home = { city: plainCity(address.city), zip, postcode: postcode.replace(/^B-?/i, "") };
+  const home = { city: plainCity(address.city), zip, postcode };
   const found = (finders[place] ?? []).map((finder) => ({ name: finder.name, is: finder.find(home) }));
   return {
     subplace: found.find(({ is }) => is === true)?.name ?? null,

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { dayMs } from "../../../../kernel/durations";
 import { ChoiceGroup } from "../../../../ui/choice-group";
 import { TextField } from "../../../../ui/text-field";
 import { TextareaField } from "../../../../ui/textarea-field";
@@ -53,6 +54,11 @@ export type LetterFieldsProps = {
   error?: string | null;
 };
 
+/** A moment as a field writes it, by the clock of this browser. */
+function localTime(at: number): string {
+  return new Date(at - new Date(at).getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+}
+
 /** Whether, when and in what words the applicant is told. What stands here is what goes out. */
 export function LetterFields({ letter, onChange, count, asksReport, error }: LetterFieldsProps) {
   const words = useWords(letterFieldWords);
@@ -76,6 +82,8 @@ export function LetterFields({ letter, onChange, count, asksReport, error }: Let
           label={words.when}
           type="datetime-local"
           required
+          min={localTime(Date.now())}
+          max={localTime(Date.now() + letterLimits.daysAhead * dayMs)}
           value={letter.later}
           onChange={(event) => set({ later: event.currentTarget.value })}
         />
