@@ -104,3 +104,12 @@ describe("the configuration in wrangler.toml", () => {
     expect(read(".gitignore").split("\n")).toContain(".dev.vars");
   });
 });
+
+// Red when the Worker is deployed first: it would ask for columns that are not there.
+it("npm run deploy migrates the database before it deploys", () => {
+  const steps = [...read("scripts/deploy.ts").matchAll(/^wrangler\(\["(\w+)"(?:, "(\w+)")?/gm)].map(([, one, two]) =>
+    `${one} ${two ?? ""}`.trim(),
+  );
+  expect(steps).toEqual(["deploy", "d1 migrations", "deploy"]);
+  expect(read("scripts/deploy.ts")).toMatch(/^wrangler\(\["deploy", "--dry-run"/m);
+});

@@ -34,3 +34,20 @@ it("no function of SQL has more arguments than D1 takes", () => {
   expect(counted.filter(({ count }) => count > argumentsAtMost)).toEqual([]);
   expect(Math.max(...counted.map(({ count }) => count))).toBe(30);
 });
+
+/** Where a list is spread into ORs, and how many there are at most: `test/workers/db/literal.test.ts` has D1's bound of a hundred. */
+const spreadLists = {
+  "app/features/deciding/exports/queries/all-data.server.ts": "2: read or not",
+  "app/features/forms/rent-forms/queries/list-forms.server.ts": "4 spellings",
+  "app/features/forms/screening/queries/select-alike-photos.server.ts": "4 parts of a picture",
+};
+
+// Red with a list of ids that becomes one OR each: a hundredth breaks the statement. Such a list is bound as JSON.
+it("no list is spread into ORs but those that are short", () => {
+  const files = globSync("{app,workers}/**/*.ts", { cwd: projectRoot }).sort();
+  const spreading = files.filter((file) => {
+    const source = readFileSync(join(projectRoot, file), "utf8");
+    return /\bor\(\s*\.\.\./.test(source) || /sql\.join\([^;]*sql` OR `/.test(source);
+  });
+  expect(spreading).toEqual(Object.keys(spreadLists));
+});
