@@ -34,7 +34,8 @@ export function parseDecimal(
 ): { negative: boolean; whole: string; decimals: string } | Exclude<NumberFault, "other-currency"> {
   const compact = asciiDigits(visibleText(text))
     .trim()
-    .replace(/[\s'\u2019]+/g, " ");
+    .replace(/[\s'\u2019\u066c]+/g, " ")
+    .replace(/\u066b/g, ".");
   const match = /^([-+\u2212]?)([\d., ]*\d[.,]?)$/.exec(compact);
   if (!match) return "not-a-number";
   const digits = (match[2] ?? "").trim().replace(/[.,]$/, "");
@@ -63,12 +64,12 @@ function decimalAt(digits: string, { locale, maxDecimals }: ReadOptions): number
 
 /** Minor units from what a person types, with the sign or code of its own currency allowed; other letters or signs are refused. */
 export function readAmountMinor(text: string, currency: string, locale: string): number | NumberFault {
-  const sign = `([A-Z]{0,3}\\p{Sc}|\\p{L}{2,3})\\.?`;
+  const sign = `([A-Z]{0,3}\\p{Sc}|\\p{L}{2,3}|đ|円)\\.?`;
   const [, before, bare = "", after] =
     new RegExp(`^(?:${sign})?(.*\\p{N}.*?)(?:${sign})?$`, "isu").exec(visibleText(text).trim()) ?? [];
   if ([before, after].some((typed) => typed && !isSignOf(typed, currency))) return "other-currency";
   const maxDecimals = currencyDigits(currency);
-  const parsed = parseDecimal(bare.replace(/(\d)[.,][-\u2013\u2014]{1,2}\s*$/, "$1"), { locale, maxDecimals });
+  const parsed = parseDecimal(bare.replace(/(\d)[.,:/][-\u2013\u2014]{1,2}\s*$/, "$1"), { locale, maxDecimals });
   if (typeof parsed === "string") return parsed;
   const minor = Number(parsed.whole + parsed.decimals.padEnd(maxDecimals, "0"));
   return parsed.negative && minor !== 0 ? -minor : minor;
@@ -93,10 +94,15 @@ export function exactMoney(amountMinor: number, currency: string, locale: string
   return currencyText(amountMinor / 10 ** digits, currency, locale, digits);
 }
 
+/** Signs in letters that Intl does not write. */
+const alsoWritten: Readonly<Record<string, string>> = {
+  ...{ CHF: "SFR", UAH: "ГРН", VND: "Đ", JPY: "円", INR: "RS", PKR: "RS", LKR: "RS", NPR: "RS", MUR: "RS" },
+};
+
 /** "US$", "$" and "usd" are signs of USD; "C$" is none. */
 function isSignOf(sign: string, currency: string): boolean {
   const typed = sign.normalize("NFKC").toUpperCase();
-  if (typed === currency || (typed === "FR" && currency.endsWith("F"))) return true;
+  if (typed === currency || typed === alsoWritten[currency] || (typed === "FR" && currency.endsWith("F"))) return true;
   const zero = (0).toLocaleString("en", { style: "currency", currency, currencyDisplay: "narrowSymbol" });
   const own = zero.replace(/[\d.\s]/g, "").toUpperCase();
   return own === typed || (own.includes(typed.slice(-1)) && currency.startsWith(typed.slice(0, -1)));

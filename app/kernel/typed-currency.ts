@@ -5,7 +5,7 @@ const signs: Readonly<Record<string, string>> = {
   ...{ "€": "EUR", "£": "GBP", "₹": "INR", zł: "PLN", "₺": "TRY", "₴": "UAH", "₩": "KRW", "₫": "VND", "฿": "THB" },
   ...{ "₱": "PHP", "₦": "NGN", "₪": "ILS", "₸": "KZT", "₾": "GEL", "₵": "GHS", "₡": "CRC", "₲": "PYG", "₽": "RUB" },
   ...{ us$: "USD", ca$: "CAD", c$: "CAD", au$: "AUD", a$: "AUD", nz$: "NZD", hk$: "HKD", s$: "SGD", nt$: "TWD" },
-  ...{ mx$: "MXN", r$: "BRL" },
+  ...{ mx$: "MXN", r$: "BRL", sfr: "CHF", грн: "UAH", đ: "VND", 円: "JPY" },
 };
 const marks = /^[\s.,\u2013\u2014-]+|[\s.,\u2013\u2014-]+$/g;
 

@@ -10,16 +10,30 @@ export type TypedMoney = { amountMinor: number; currency: string; period?: Perio
 /** `currency`: of an amount that names none. `hasPeriod`: whether the question asks how often. */
 type Expected = { currency: string; locale: string; hasPeriod: boolean };
 
-/** Behind an amount, without accents. "2 weeks" is tried before "weeks". */
-const units: Record<Period, string> = {
-  fortnight: "fortnight|fortnightly|(?:2|two) weeks|bi-?weekly|dos semanas|quincena|quincenal(?:es)?|deux semaines",
-  year: "year|yr|annum|p\\.? ?a|yearly|annually|annual|ano|anual(?:es)?|an|annuel(?:le)?s?",
-  month: "month|mo|mth|pcm|p\\.?m|monthly|mes|mensual(?:es)?|mois|mensuel(?:le)?s?",
-  week: "week|wk|weekly|semana|semanal(?:es)?|semaine|hebdomadaires?",
+/** Behind an amount, without accents, in the languages of tenants. "2 weeks" is tried before "weeks". */
+const units: Record<Period, readonly string[]> = {
+  fortnight: [
+    "fortnight|fortnightly|(?:2|two) weeks|bi-?weekly|dos semanas|quincena|quincenal(?:es)?|deux semaines",
+    "(?:zwei|2) wochen|due settimane|duas semanas|quinzena|(?:dwa|2) tygodnie|(?:два|2) тижні|hai tuan",
+  ],
+  year: [
+    "year|yr|annum|p\\.? ?a|yearly|annually|annual|ano|anual(?:es)?|anuais|an|annuel(?:le)?s?",
+    "jahr|jahrlich|anno|annu[oi]|annual[ei]|rok|rocznie|рік|річно|nam|年|سنة|سنويا",
+  ],
+  month: [
+    "month|mo|mth|pcm|p\\.?m|monthly|mes|mensual(?:es)?|mensa(?:l|is)|mois|mensuel(?:le)?s?",
+    "monat|monatlich|mtl|mese|mensil[ei]|mies|miesiac|miesiecznie|місяць|міс|щомісяця|thang|月|شهر|شهريا",
+  ],
+  week: [
+    "week|wk|weekly|semana|semanal(?:es)?|semanais|semaine|hebdomadaires?",
+    "woche|wochentlich|settimana|settimanal[ei]|tydzien|tygodniowo|тиждень|щотижня|tuan|周|اسبوع|اسبوعيا",
+  ],
 };
-const before = "(?:(?:an?|per|each|every|al?|a la|por|par|cada|chaque|toutes les) +)?";
+const before =
+  "(?:(?:an?|per|each|every|al?|a la|por|par|cada|chaque|toutes les|im|in der|pro|je|jede[ns]?|ogni|ao|na|za|co|за|на|moi|mot|كل) +|all['\u2019]|في ال)?";
 const atEnd = Object.entries(units).map(
-  ([period, words]) => [period as Period, new RegExp(`(?<=[^\\p{L}])[ /]*${before}(?:${words})\\.?$`, "iu")] as const,
+  ([period, words]) =>
+    [period as Period, new RegExp(`(?<=[^\\p{L}])[ /]*${before}(?:${words.join("|")})\\.?$`, "iu")] as const,
 );
 
 /** "60k € a year": an amount as people write it, with the thousands, the currency and the period beside it. */

@@ -11,6 +11,7 @@ import {
   parseDecimal,
   readAmountMinor,
 } from "../../../app/kernel/money";
+import { typedCurrency } from "../../../app/kernel/typed-currency";
 
 describe("a typed number", () => {
   it.each([
@@ -144,4 +145,30 @@ describe("a printed amount", () => {
     ]);
     expect(monthlyMinor(100, "year")).toBe(8);
   });
+});
+
+// Red with the signs that Intl writes alone, and with European separators alone.
+it.each([
+  ["20 000 грн", "UAH", 2_000_000],
+  ["20 000 грн.", "UAH", 2_000_000],
+  ["15.000.000đ", "VND", 15_000_000],
+  ["300,000円", "JPY", 300_000],
+  ["Rs. 1,20,000/-", "INR", 12_000_000],
+  ["sFr. 3'500.-", "CHF", 350_000],
+  ["25 000:-", "SEK", 2_500_000],
+  ["٣٬٠٠٠", "AED", 300_000],
+  ["٣٬٠٠٠٫٥", "AED", 300_050],
+])("%s is an amount of %s", (typed, currency, minor) => {
+  expect(readAmountMinor(typed, currency, "en")).toBe(minor);
+});
+
+it("signs in letters name their currency, and those of several none", () => {
+  expect(["20 000 грн", "15.000.000đ", "3000円", "sFr. 3500", "Rs 100"].map(typedCurrency)).toEqual([
+    "UAH",
+    "VND",
+    "JPY",
+    "CHF",
+    null,
+  ]);
+  expect(readAmountMinor("Rs. 100", "USD", "en")).toBe("other-currency");
 });

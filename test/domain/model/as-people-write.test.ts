@@ -9,6 +9,7 @@ import { kindOf } from "../../../app/features/forms/form-model/kinds/registry";
 import { phoneReading } from "../../../app/features/forms/form-model/read-phone.server";
 import type { Field } from "../../../app/features/forms/form-model/schema";
 import { createIdMaker } from "../../../app/kernel/ids";
+import { readMoney } from "../../../app/kernel/typed-money";
 import { definitionOf, fieldOf, id } from "./support";
 
 const now = new Date("2026-11-28T12:00:00Z");
@@ -132,6 +133,39 @@ describe("money", () => {
   ] as const)("%s of a home in %s is read with its currency and period", (typed, currency, answer, line) => {
     const read = ask(income, { ".amount": typed, ...period }, { currency });
     expect([read.errors, read.answer, read.lines]).toEqual([[], answer, [line]]);
+  });
+
+  // Red with the words of three languages: tenants' pages are in eleven.
+  it.each([
+    ["2.500 €/Monat", "month"],
+    ["2.500 € im Monat", "month"],
+    ["2500 mtl.", "month"],
+    ["30.000 € jährlich", "year"],
+    ["30.000 pro Jahr", "year"],
+    ["600 die Woche", null],
+    ["600 pro Woche", "week"],
+    ["2.500 € al mese", "month"],
+    ["2500 mensili", "month"],
+    ["30.000 € all’anno", "year"],
+    ["4 500 zł/mies.", "month"],
+    ["4 500 zł miesięcznie", "month"],
+    ["54 000 na rok", "year"],
+    ["2.500 € por mês", "month"],
+    ["2500 mensais", "month"],
+    ["30 000 anuais", "year"],
+    ["20 000 грн на місяць", "month"],
+    ["20 000 грн/міс.", "month"],
+    ["240 000 на рік", "year"],
+    ["15.000.000 đ/tháng", "month"],
+    ["180.000.000 mỗi năm", "year"],
+    ["3000/月", "month"],
+    ["3000 شهريا", "month"],
+    ["3000 في السنة", "year"],
+  ] as const)("%s says how often: %s", (typed, period) => {
+    const [, currency] = /(zł|грн|đ)/.exec(typed) ?? [];
+    const expected = { zł: "PLN", грн: "UAH", đ: "VND" }[currency ?? ""] ?? "EUR";
+    const read = readMoney(typed, { currency: expected, locale: "en", hasPeriod: true });
+    expect(typeof read === "string" ? null : read.period).toBe(period);
   });
 
   it("of another currency stands beside the amount that the applicant converts", () => {
