@@ -153,6 +153,7 @@ export default [
       route("applicants/moves", "routes/app/applicants-moves.ts"),
       route("applicants/reasons", "routes/app/applicants-reasons.ts"),
       route("applicants/messages", "routes/app/applicants-messages.ts"),
+      route("applicants/presence", "routes/app/applicants-presence.ts"),
       route("guest-forms", "routes/app/guest-forms.tsx"),
       route("exports", "routes/app/exports.tsx"),
       route("exports/law.pdf", "routes/app/exports-law.ts"),

@@ -33,6 +33,7 @@ const further = () => {
     `/app/forms/${rentFormId}?applicationId=${applicationId}`,
     `/app/applicants/messages?formId=${rentFormId}&applicationId=${applicationId}`,
     "/app/applicants/moves",
+    "/app/applicants/presence",
     "/app/applicants/reasons",
     "/app/applicants",
     `/app/forms/${rentFormId}/viewings?done=marked`,

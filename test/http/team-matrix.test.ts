@@ -48,6 +48,7 @@ const readers: Record<string, Rank> = {
   "/app/applicants/compare": viewer,
   "/app/applicants/moves": viewer,
   "/app/applicants/messages": viewer,
+  "/app/applicants/presence": viewer,
   "/app/applicants/reasons": reviewer,
   "/app/erasures": viewer,
   "/files/:documentId": viewer,

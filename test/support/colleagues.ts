@@ -3,7 +3,8 @@ import { joinTeam } from "../../app/features/people/teams/commands/join-team.ser
 import type { TeamRole } from "../../app/kernel/actor";
 import { mailLinks } from "../../app/kernel/links";
 import type { Services } from "../../app/services";
-import { type Account, bindings, mintToken } from "./forms";
+import { type Account, anAccount, bindings, mintToken, type testServices } from "./forms";
+import { subscribe } from "./owner";
 
 /** Invites an address to the owner's account; the invitation's id. */
 export async function inviteTo(
@@ -16,6 +17,15 @@ export async function inviteTo(
   if (!invited.ok) throw new Error(invited.code);
   const found = bindings.DB.prepare("SELECT id FROM team_invitation WHERE owner_id = ? AND email = ?");
   return String(await found.bind(owner.userId, email).first("id"));
+}
+
+/** A colleague with a role in the owner's account, which is given Pro; `inTeam` works there. */
+export async function aColleagueOf(services: ReturnType<typeof testServices>, owner: Account, role: TeamRole) {
+  const colleague = await anAccount(services);
+  await subscribe({ services, userId: owner.userId });
+  await joinAccount(services, owner, colleague, role);
+  const inTeam = { ...colleague.actor, team: { ownerId: owner.userId, needs: role } };
+  return { ...colleague, inTeam };
 }
 
 /** A colleague who was invited to the owner's account and accepted. */

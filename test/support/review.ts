@@ -11,6 +11,7 @@ import { aDefinition, anAccount, aPublishedForm, bindings } from "./forms";
 export type Desk = {
   actor: AccountLandlord;
   userId: string;
+  email: string;
   formId: RentFormId;
   urlId: string;
   definition: FormDefinition;
@@ -23,10 +24,10 @@ export async function aDesk(
   services: Services,
   options: { applications?: number; definition?: FormDefinition; sending?: Sending } = {},
 ): Promise<Desk> {
-  const { actor, userId } = await anAccount(services);
+  const { actor, userId, email } = await anAccount(services);
   const definition = options.definition ?? aDefinition({ withFile: true });
   const form = await anAccountForm(services, actor, definition);
-  const desk = { actor, userId, ...form, definition };
+  const desk = { actor, userId, email, ...form, definition };
   const applicationIds: ApplicationId[] = [];
   for (let index = 0; index < (options.applications ?? 1); index += 1) {
     const at = services.clock.now().getTime() - 60_000 * (100 - index);

@@ -85,6 +85,7 @@ const examples: Record<string, RouteExample> = {
       "/app/applicants/moves",
       "/app/applicants/reasons",
       "/app/applicants/messages",
+      "/app/applicants/presence",
       "/app/settings/notifications",
       "/app/settings/new-forms",
       "/app/settings/team",

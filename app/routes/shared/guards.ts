@@ -6,11 +6,12 @@ import { rolesFor, type TeamAccess } from "../../kernel/actor";
 import { isCookieChecked } from "../../kernel/cookie-check";
 import { MESSAGES } from "../../kernel/messages";
 import { AFTER_SIGN_IN, safeRedirect } from "../../kernel/safe-redirect";
+import { teamEndedAt } from "../../kernel/team-ended";
 import { checkPermission } from "../../platform/auth/permissions";
 import { lacksAdminFactor, mustConfirmAgain } from "../../platform/auth/second-factor/factors.server";
 import { findSessionWithFactor } from "../../platform/auth/session-rows.server";
 import type { SignedIn } from "../../platform/auth/signed-in.server";
-import { readTeamCookie, teamCookie } from "../../platform/team-cookie";
+import { readTeamCookie } from "../../platform/team-cookie";
 import { refuseImpersonated } from "./impersonation";
 import { accessOf } from "./team-access";
 
@@ -52,6 +53,7 @@ export const readSession: Guard = async ({ request, context, url, pattern }, nex
   );
   if (signedIn?.impersonatedBy) refuseImpersonated(request, url);
   const response = await next();
+  await checkPartAgain(context.get(optionalUserContext), { request, pattern, response, context });
   const headers = new Headers(response.headers);
   headers.append("Vary", "Cookie");
   // An action that changed the session has the last word about its cookies.
@@ -78,23 +80,38 @@ export const requireUser: Guard = async ({ request, context, url, pattern }, nex
   context.set(requiredUserContext, user);
   const { team } = user.actor;
   const { least } = accessOf(pattern, request.method);
-  if (team && least !== "self") context.set(teamContext, await checkTeam(user, { ...team, needs: least }, context));
+  if (!team || least === "self") return next();
+  context.set(teamContext, await checkTeam(user, { ...team, needs: least }, context));
   return next();
 };
 
-/** Leads away from an account that is shared no longer; 403 where the role does not allow it. */
+type Answered = Pick<Parameters<Guard>[0], "request" | "pattern" | "context"> & { response: Response };
+
+/**
+ * Somebody's part in an account may end while a request is under way: the statements then find nothing and the answer is to say
+ * why. A page within a frame says it by itself.
+ */
+async function checkPartAgain(user: SignedIn | null, { request, pattern, response, context }: Answered) {
+  const team = user?.actor.team;
+  if (!user || !team || accessOf(pattern, request.method).least === "self" || pattern.endsWith("/view")) return;
+  if (!isRead(request) || response.status === 404) await findPart(user, team.ownerId, context);
+}
+
+/** 403 where the role does not allow it. */
 async function checkTeam(user: SignedIn, { ownerId, needs }: TeamAccess, context: Readonly<RouterContextProvider>) {
-  const services = context.get(servicesContext);
-  const member = await findMembership(services, user.actor, ownerId);
-  if (!member)
-    throw redirect("/app/settings/team?ended=1", {
-      headers: { "Set-Cookie": teamCookie(null, services.config.isHttps) },
-    });
+  const member = await findPart(user, ownerId, context);
   if (member.lacksFactor) throw redirect("/app/settings/security?for=team");
   if (!rolesFor(needs).includes(member.role)) {
     const { notYours } = teamWords[context.get(languageContext)];
     throw data(notYours({ name: member.ownerName }), { status: 403, statusText: MESSAGES.notAuthorized });
   }
+  return member;
+}
+
+/** Leads to the page that says so where the account is shared no longer. The cookie stays until somebody presses there, so that each open tab is told. */
+async function findPart(user: SignedIn, ownerId: string, context: Readonly<RouterContextProvider>) {
+  const member = await findMembership(context.get(servicesContext), user.actor, ownerId);
+  if (!member) throw redirect(teamEndedAt);
   return member;
 }
 

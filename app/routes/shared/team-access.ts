@@ -45,6 +45,7 @@ export const teamAccess: Readonly<Record<string, Row>> = {
   "/app/applicants/moves": row("viewer", "manager", "viewer"),
   "/app/applicants/reasons": row("reviewer", "reviewer"),
   "/app/applicants/messages": row("viewer", "reviewer", "viewer"),
+  "/app/applicants/presence": row("viewer", "viewer"),
   "/app/erasures": row("viewer"),
   "/files/:documentId": row("viewer"),
   "/files/:documentId/view": row("viewer"),

@@ -68,7 +68,7 @@ export default {
     tooOften: "That was many invitations in a day. Try again tomorrow.",
     gone: "This has changed in the meantime. Look at the list again.",
   },
-  ended: "That account is not shared with you any more. You are back in your own.",
+  ended: "That account is not shared with you any more.",
   /** Above every page in the account of another. {role}: such as "Reviewer". */
   banner: "You work in the account of {name}. Your role: {role}.",
   back: "Back to your own account",

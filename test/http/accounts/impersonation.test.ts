@@ -27,6 +27,7 @@ const readable = [
   "/app/notifications/unread",
   "/app/applicants/messages",
   "/app/applicants/moves",
+  "/app/applicants/presence",
   "/app/applicants/reasons",
   "/app/settings/theme",
   "/restrictions/doubt",

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { Button } from "../../../ui/button";
 import { CopyButton } from "../../../ui/copy-button";
 import { showToast } from "../../../ui/show-toast";
+import { isLedToTeamEnd } from "../../../ui/team-ended";
 import { useWords } from "../../../ui/use-words";
 import { previewWords } from "./preview-words";
 
@@ -17,7 +18,7 @@ export function PreviewLink({ formId }: { formId: string }) {
   async function make() {
     setIsBusy(true);
     const answer = await fetch("/preview", { method: "POST", body: new URLSearchParams({ formId }) })
-      .then((response) => (response.ok ? response.json() : null))
+      .then((response) => (response.ok && !isLedToTeamEnd(response) ? response.json() : null))
       .catch(() => null);
     setIsBusy(false);
     const made = answerSchema.safeParse(answer);

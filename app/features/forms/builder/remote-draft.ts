@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { teamEndedAt } from "../../../kernel/team-ended";
 import { definitionSchema, type FormDefinition } from "../form-model/schema";
 import type { RefusalCode } from "./save-machine";
 
@@ -69,6 +70,8 @@ function post(definition: FormDefinition, rev: number) {
 }
 
 async function readAnswer(response: Response): Promise<SaveAnswer> {
+  // Without a session it says 401: it leads away only from an account that is shared no longer.
+  if (response.type === "opaqueredirect") window.location.assign(teamEndedAt);
   if (response.ok) {
     const saved = savedSchema.safeParse(await response.json());
     return saved.success ? { type: "saved", ...saved.data } : { type: "failed" };

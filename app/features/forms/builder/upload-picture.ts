@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isLedToTeamEnd } from "../../../ui/team-ended";
 import { photoLimits, photoSchema } from "../form-model/schema";
 import type { PictureWords } from "./pictures-words";
 import { shrinkPicture } from "./shrink-picture";
@@ -43,5 +44,6 @@ async function post(formId: string, picture: Blob, look: string | null): Promise
   if (look !== null) body.set("look", look);
   body.set("file", picture, "picture.jpg");
   const response = await fetch("/media", { method: "POST", body });
+  isLedToTeamEnd(response);
   return answerSchema.parse(await response.json());
 }

@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data, Form, redirect } from "react-router";
 import { z } from "zod";
 import { languageContext, requiredUserContext, servicesContext } from "~/context";
 import {
@@ -20,6 +20,7 @@ import { signInAgain } from "~/routes/shared/session/session-ended";
 import { refusedWords } from "~/routes/shared/words/refused-words";
 import type { Services } from "~/services";
 import { AppPage } from "~/ui/app-page";
+import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { languageOf, pageTitle } from "~/ui/page-meta";
 import { useWords } from "~/ui/use-words";
@@ -135,7 +136,16 @@ export default function TeamRoute({ loaderData, actionData }: Route.ComponentPro
   return (
     <AppPage title={words.title} isTitleHidden body="narrow">
       <div role="status" className="flex flex-col gap-3 pb-4 empty:hidden">
-        {isEnded ? <Notice tone="amber">{words.ended}</Notice> : null}
+        {isEnded ? (
+          <Notice tone="amber">
+            <p>{words.ended}</p>
+            <Form method="post" className="mt-2">
+              <Button type="submit" name="intent" value="work-in" variant="outline">
+                {words.back}
+              </Button>
+            </Form>
+          </Notice>
+        ) : null}
         {done && !actionData ? <Notice tone="accent">{words.done[done]}</Notice> : null}
         {actionData && !fault ? <Notice tone="red">{words.faults[actionData.fault]}</Notice> : null}
       </div>

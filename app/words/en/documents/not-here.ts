@@ -3,5 +3,5 @@ export default {
   /** In the tab of the browser, where the document has no name. */
   tabTitle: "Document",
   title: "This document is not here",
-  text: "It was withdrawn or deleted, or you are signed out. Open it from the application.",
+  text: "It was withdrawn or deleted, you are signed out, or the account is not shared with you any more. Open it from the application.",
 } as const;

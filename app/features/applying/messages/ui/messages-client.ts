@@ -1,3 +1,4 @@
+import { isLedToTeamEnd } from "../../../../ui/team-ended";
 import type { LandlordPostAnswer } from "../commands/post-landlord-answer.server";
 import type { SendFault } from "../landlord-words";
 import type { ThreadPage } from "../queries/list-messages.server";
@@ -11,6 +12,7 @@ export async function postMessages(
   try {
     const init = { method: "POST", body: new URLSearchParams(fields), headers: { Accept: "application/json" } };
     const response = await fetch(messagesAt, init);
+    isLedToTeamEnd(response);
     if (response.redirected || response.status === 401) return { ok: false, fault: "signed-out" };
     if (!response.headers.get("Content-Type")?.includes("json")) return { ok: false, fault: "failed" };
     return (await response.json()) as LandlordPostAnswer;
@@ -27,6 +29,7 @@ export async function fetchEarlier(asked: {
 }): Promise<ThreadPage | null> {
   try {
     const response = await fetch(`${messagesAt}?${new URLSearchParams(asked)}`);
+    isLedToTeamEnd(response);
     return response.ok && !response.redirected ? ((await response.json()) as ThreadPage) : null;
   } catch {
     return null;

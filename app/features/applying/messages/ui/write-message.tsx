@@ -38,6 +38,7 @@ export function WriteMessage({ applicationId, onSent }: { applicationId: string;
   return (
     <form
       ref={form}
+      data-doing="message"
       {...needsScript}
       onSubmit={send}
       className="flex flex-col items-start gap-3 print:hidden"

@@ -52,6 +52,8 @@ export function describeReview(
     references,
     stateBefore: _before,
     landlord: _landlord,
+    mark: _mark,
+    isShared: _isShared,
     mails,
     ...marks
   } = review;
@@ -129,10 +131,11 @@ function isWeighed({ state }: ReadableApplication, history: readonly Trace[]): b
   return state === "shortlisted" || history.some(({ action }) => /^document\.(view|download)$/.test(action));
 }
 
-/** Newest first: the first trace of a paper is its last opening. */
+/** By anybody of the account. Newest first: the first trace of a paper is its last opening. */
 function openedIn(history: readonly Trace[]): Record<string, number> {
   const opened: Record<string, number> = {};
-  for (const { documentId, who, at } of history) if (documentId && who === "you") opened[documentId] ??= at;
+  for (const { documentId, who, at } of history)
+    if (documentId && (who === "you" || who === "colleague")) opened[documentId] ??= at;
   return opened;
 }
 

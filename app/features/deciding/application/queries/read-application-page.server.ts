@@ -101,6 +101,8 @@ export async function readApplicationPage(
     owed: await findHandOver(services, found),
     promise: answerPromise({ ...facts, ...review.arrival }, definition.replyWithinDays, now),
     isNew: firstViewedAt === null || facts.state === "submitted",
+    /** Of an account with colleagues; null: nobody else can be here. */
+    presence: review.isShared ? { mark: review.mark } : null,
     reviewed: describeReview(found, review, {
       formId: key.formId,
       locale,

@@ -1,8 +1,12 @@
 import { ChevronLeft } from "lucide-react";
+import { useState } from "react";
+import { useRouteLoaderData } from "react-router";
 import { AppLink } from "../../../../ui/app-link";
 import { AppPage } from "../../../../ui/app-page";
+import { later, useLater } from "../../../../ui/later";
 import { May } from "../../../../ui/team-role";
 import { usePageLanguage, useWords } from "../../../../ui/use-words";
+import type { Present } from "../commands/mark-presence.server";
 import type { ApplicationPageData } from "../queries/read-application-page.server";
 import { referencesPanel } from "../references/ui/references-panel";
 import { pageWords } from "../words/page-words";
@@ -10,6 +14,7 @@ import { ApplicationNeighbours } from "./application-neighbours";
 import { ApplicationView } from "./application-view";
 import { handOverPanel } from "./hand-over-panel";
 import { MainFacts } from "./main-facts";
+import { PresenceLine } from "./presence-line";
 import { QueuedPage } from "./queued-page";
 import { ReviewBar } from "./review-bar";
 import { panelsAbove, panelsBelow, panelsBeside } from "./review-view";
@@ -33,7 +38,14 @@ export function ApplicationPage({ page, failure }: ApplicationPageProps) {
 
 type OneApplicationProps = { page: Extract<ApplicationPageData, { view: "application" }>; failure: string | null };
 
+const presenceWatch = later(async () => (await import("./presence-watch.client")).PresenceWatch);
+
 function OneApplication({ page, failure }: OneApplicationProps) {
+  const layout = useRouteLoaderData("routes/app/layout") as { isImpersonated?: boolean } | undefined;
+  const presence = layout?.isImpersonated ? null : page.presence;
+  const PresenceWatch = useLater(presenceWatch, presence !== null);
+  const [others, setOthers] = useState<readonly Present[]>([]);
+  const presenceLine = (className: string) => presence && <PresenceLine others={others} className={className} />;
   const language = usePageLanguage();
   const words = pageWords[language];
   const askFailure = failure === "wrong-state" || failure === "bad-input" ? failure : null;
@@ -58,6 +70,15 @@ function OneApplication({ page, failure }: OneApplicationProps) {
         </span>
         <ApplicationNeighbours {...page} />
       </div>
+      {PresenceWatch && presence ? (
+        <PresenceWatch
+          key={page.id}
+          formId={page.reviewed.application.formId}
+          applicationId={page.id}
+          mark={presence.mark}
+          onOthers={setOthers}
+        />
+      ) : null}
       {/* A panel of its own: one more entry, whose heading and place in the index follow. */}
       <ApplicationView
         {...page}
@@ -66,9 +87,11 @@ function OneApplication({ page, failure }: OneApplicationProps) {
             <bdi translate="no">{page.name}</bdi>
           </h1>
         }
+        present={presenceLine("lg:hidden")}
         marks={page.reviewed.application}
         opened={page.reviewed.opened}
         askFailure={askFailure}
+        railHead={presenceLine("mb-2 max-lg:hidden")}
         bar={
           <May needs="reviewer">
             <ReviewBar

@@ -42,6 +42,9 @@ export type ApplicationViewProps = Omit<ApplicationSheetProps, "documents"> &
     marks?: Pick<Reviewed, "isLet" | "isArchived">;
     /** Where the holder of a manage link reads another application of the form. */
     toEarlier?: (id: string) => string;
+    /** Who else is there: under the name, and where the decision stands beside the answers. */
+    present?: ReactNode;
+    railHead?: ReactNode;
     /** Stays in sight: what can be decided. Absent for who may not decide. */
     bar?: ReactNode;
     /** Under the name, before all else. */
@@ -86,7 +89,7 @@ function WithRail(props: ApplicationViewProps & { beside: readonly Panel[] }) {
           <Answers {...props} />
         </div>
       </div>
-      <Rail bar={props.bar} tab={tab} />
+      <Rail head={props.railHead} bar={props.bar} tab={tab} />
       <div className={`mt-5 min-w-0 max-w-4xl lg:col-start-1 ${isAside}`}>
         <AfterAnswers {...props} />
       </div>
@@ -132,6 +135,7 @@ function Head(props: ApplicationViewProps) {
           <Contact {...props} />
         </div>
       </div>
+      {props.present}
     </div>
   );
 }
@@ -177,10 +181,11 @@ function Rows({ panels }: { panels: readonly Panel[] }) {
 }
 
 /** In sight while the answers are read; on paper after them. */
-function Rail({ bar, tab }: { bar: ReactNode; tab: OpenTab }) {
+function Rail({ head, bar, tab }: { head: ReactNode; bar: ReactNode; tab: OpenTab }) {
   return (
     <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:border-line lg:border-s lg:ps-8 print:mt-8">
       <div className="lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto lg:px-1 lg:pb-4 print:static print:block print:max-h-none print:overflow-visible">
+        {head}
         {bar}
         <ApplicationTabs {...tab} className="mt-5 max-lg:hidden" />
         <div className="mt-4">

@@ -53,7 +53,13 @@ export function Notes({ notes, formId, applicationId, locale }: NotesProps) {
           </li>
         ))}
       </ul>
-      <form {...needsScript} ref={form} onSubmit={add} className="flex flex-col items-start gap-3 print:hidden">
+      <form
+        {...needsScript}
+        ref={form}
+        data-doing="note"
+        onSubmit={add}
+        className="flex flex-col items-start gap-3 print:hidden"
+      >
         <TextareaField
           wrapperClassName="w-full"
           label={words.new}
