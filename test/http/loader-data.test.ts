@@ -142,7 +142,9 @@ const allowed: Record<string, readonly string[] | null> = {
       "said",
     ],
     ...["record.application.id", "record.locale", "record.retention.*", "record.review.mails", "record.review.mails.*"],
-    ...["id", "at", "action", "detail", "actorKind", "who", "document"].map((key) => `record.review.history[].${key}`),
+    ...["id", "at", "action", "detail", "actorKind", "who", "name", "document"].map(
+      (key) => `record.review.history[].${key}`,
+    ),
     ...["references.*", "decision.state", "decision.letter", "decision.told", "isWeighed"],
     ...["place", "rows[].place", "rows[].about", "rows[].when", "rows[].by"].map((key) => `owed.${key}`),
     ...["text", "law", "source", "confidence", "checkedOn", "isDoubtful"].map((key) => `owed.rows[].${key}`),

@@ -6,7 +6,7 @@ import type { Env } from "../../workers/env";
 import { runJob } from "../../workers/jobs/run-job";
 import { sweepOutbox } from "../../workers/jobs/sweeps/outbox";
 import { createServices } from "../../workers/services";
-import { type CallKind, type Fault, faultyEnv, InjectedFault } from "./faulty-env";
+import { type CallKind, type Fault, faultyEnv, InjectedFault, type Interruption } from "./faulty-env";
 import { bindings } from "./forms";
 import { mailOf } from "./outbox";
 import { silentLog } from "./services";
@@ -41,7 +41,7 @@ export function faultsOf(kinds: readonly CallKind[]): Fault[] {
 }
 
 /** Services of one request over bindings of which one call fails. */
-export function requestWith(fault: Fault | null, source: Env = base) {
+export function requestWith(fault: Fault | Interruption | null, source: Env = base) {
   const faulty = faultyEnv(source, fault);
   const deferred: Promise<unknown>[] = [];
   const services = createServices(faulty.env, (work) => void deferred.push(work), { log: silentLog });

@@ -3,6 +3,9 @@ import type { Env } from "../../workers/env";
 /** The `call`-th call to any binding fails: before it takes effect, or after it did and its answer is lost. */
 export type Fault = { call: number; when: "before" | "after" };
 
+/** Before the `call`-th call something else happens, and the call goes on. */
+export type Interruption = { call: number; meanwhile: () => Promise<unknown> };
+
 /** Whether a call may have changed something: where it cannot, its failure before and after are the same. */
 export type CallKind = "read" | "write";
 
@@ -35,16 +38,23 @@ const readingCalls: readonly string[] = ["get", "list", "head", "metrics"];
 const kindOfSql = (sql: string): CallKind => (/^\s*select\b/i.test(sql) ? "read" : "write");
 
 /** The same bindings, counted, one call of which goes wrong. Without a fault they only count. */
-export function faultyEnv(env: Env, fault: Fault | null = null): { env: Env; calls(): number; kinds: CallKind[] } {
+export function faultyEnv(
+  env: Env,
+  fault: Fault | Interruption | null = null,
+): { env: Env; calls(): number; kinds: CallKind[] } {
   const kinds: CallKind[] = [];
   async function call(kind: CallKind, work: () => unknown): Promise<unknown> {
     kinds.push(kind);
     const count = kinds.length;
-    const isHit = count === fault?.call;
+    const hit = count === fault?.call ? fault : null;
     const said = d1Faults[count % d1Faults.length];
-    if (isHit && fault?.when === "before") throw new InjectedFault(said);
+    if (hit && "meanwhile" in hit) {
+      await hit.meanwhile();
+      return work();
+    }
+    if (hit?.when === "before") throw new InjectedFault(said);
     const result = await work();
-    if (isHit) throw new InjectedFault(said);
+    if (hit) throw new InjectedFault(said);
     return result;
   }
 

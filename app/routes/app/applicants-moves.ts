@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { languageContext, requiredUserContext, servicesContext } from "~/context";
+import { languageContext, localeContext, requiredUserContext, servicesContext } from "~/context";
 import { safeRedirect } from "~/kernel/safe-redirect";
 import { readFields } from "~/platform/body/posted-fields.server";
 import { answerReviewPost } from "~/routes/shared/review-posts";
@@ -33,7 +33,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { actor } = context.get(requiredUserContext);
   const posted = await readFields(request, postBytesMax);
   const fields = Object.fromEntries([...(posted ?? [])].filter(([, value]) => value !== ""));
-  const answer = await answerReviewPost(services, actor, fields, context.get(languageContext));
+  const answer = await answerReviewPost(
+    services,
+    actor,
+    fields,
+    context.get(languageContext),
+    context.get(localeContext),
+  );
   // Where no script runs, the page itself shows what came of it.
   if (fields.back) return redirect(safeRedirect(fields.back), { headers });
   return data(answer, { status: answer.ok ? 200 : statuses[answer.code], headers });

@@ -6,7 +6,7 @@ import {
   type ReviewIntent,
   reviewIntents,
 } from "~/features/deciding/decision/rules/review-post";
-import { countedText } from "~/features/deciding/decision/words/outcome-words";
+import { countedText, firstText } from "~/features/deciding/decision/words/outcome-words";
 import { reviewWords } from "~/features/deciding/decision/words/review-words";
 import { inboxPosts } from "~/features/deciding/inbox/commands/answer-inbox-posts.server";
 import { type AccountLandlord, needing } from "~/kernel/actor";
@@ -17,12 +17,13 @@ import { reviewRoles } from "./team-access";
 /** One row an intent: what may be posted with it, what does it, what is said afterwards. */
 export const reviewPosts: Record<ReviewIntent, IntentRow> = { ...decisionPosts, ...inboxPosts, ...applicationPosts };
 
-/** Does what a post about applications asks for. Every command checks the actor in its own SQL. */
+/** Does what a post about applications asks for. Every command checks the actor in its own SQL. `locale`: how times are written. */
 export async function answerReviewPost(
   services: Services,
   actor: AccountLandlord,
   fields: Record<string, string>,
   language: PageLocale,
+  locale: string = language,
 ): Promise<ReviewAnswer> {
   const { failures } = reviewWords[language];
   const badInput = { ok: false, intent: null, code: "bad-input", said: failures["bad-input"] } as const;
@@ -32,7 +33,8 @@ export async function answerReviewPost(
   const post = schema.safeParse(fields);
   if (!post.success) return badInput;
   const handled = await handle(services, needing(actor, reviewRoles[intent]), post.data as never);
-  if (!handled.ok) return { ...handled, intent, said: failures[handled.code] };
+  const first = firstText(handled.first, language, locale);
+  if (!handled.ok) return { ...handled, intent, said: first ?? failures[handled.code] };
   const text = typeof said === "string" ? countedText(said, handled, language) : (said?.(handled, language) ?? null);
-  return { moveIds: [], ...handled, intent, said: text };
+  return { moveIds: [], ...handled, intent, said: first ? [text, first].filter(Boolean).join(" ") : text };
 }

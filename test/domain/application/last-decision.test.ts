@@ -11,6 +11,7 @@ const trace = (action: string, at: number, who: "you" | "applicant" = "you") => 
   at,
   detail: null,
   who,
+  name: null,
 });
 const approved = [trace("star", 110), trace("approve", 100), trace("shortlist", 50)];
 

@@ -61,7 +61,7 @@ export default {
     withdrawn: "Undone: Withdrawn again",
     expired: "Undone: Expired again",
   },
-  /** Behind one of `actions`. {who}: one of `who`. */
+  /** Behind one of `actions`. {who}: one of `who`, or a colleague's name. */
   by: "by {who}",
   /** Whose doing something is: "Approved by you". */
   who: {
@@ -70,6 +70,8 @@ export default {
     system: "Rentform",
     support: "support, for you",
     you: "you",
+    /** Whose account is gone; else the name itself. */
+    colleague: "a former colleague",
     earlier: "an earlier landlord",
   },
   /** In place of the name of a document that was taken back. */

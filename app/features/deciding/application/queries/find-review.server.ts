@@ -1,4 +1,5 @@
 import { and, desc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
+import { user } from "../../../../db/schema/accounts";
 import { application, applicationKey } from "../../../../db/schema/applications";
 import { document } from "../../../../db/schema/documents";
 import { rentForm, rentFormVersion } from "../../../../db/schema/forms";
@@ -7,7 +8,9 @@ import { audit, outbox } from "../../../../db/schema/platform";
 import { applicantLetter, mailDelivery } from "../../../../db/schema/review";
 import type { Landlord } from "../../../../kernel/actor";
 import type { ApplicationId } from "../../../../kernel/ids";
+import { signedInUserIdSql } from "../../../../platform/auth/landlord-of.server";
 import { mayReachForm } from "../../../../platform/auth/may-reach-form.server";
+import { isOfTeam } from "../../../../platform/auth/team-actor.server";
 import type { Services } from "../../../../services";
 import { isOwnApplication } from "../../../applying/applications/commands/change-applications.server";
 import { lacksNotice } from "../../../applying/applications/queries/decision-notice.server";
@@ -31,6 +34,7 @@ import {
 } from "../../../applying/references/queries/list-references.server";
 import { type FormKey, isForm } from "../../../forms/rent-forms/queries/find-editable-form.server";
 import { describeMails, type ReadMail } from "../rules/shown-mails";
+import { applicationMark, isShared } from "./application-mark.server";
 import { lettersAtMost, openLetter, openNote, type ReadLetter, type ReadNote, selectNotes } from "./read-notes.server";
 /** `documentId`: of a paper, for what was done with one. */
 export type Trace = {
@@ -39,7 +43,9 @@ export type Trace = {
   action: string;
   detail: string | null;
   documentId: string | null;
-  who: "applicant" | "referee" | "system" | "support" | "you" | "earlier";
+  who: "applicant" | "referee" | "system" | "support" | "you" | "colleague" | "earlier";
+  /** Of a colleague; null where the account is gone. */
+  name: string | null;
 };
 
 export type Review = {
@@ -85,6 +91,10 @@ export type Review = {
   stateBefore: string | null;
   landlord: ReferenceAsker;
   mails: ReadMail[];
+  /** See `applicationMark`. */
+  mark: string;
+  /** Colleagues share the account. */
+  isShared: boolean;
 };
 
 const mailsAtMost = 60;
@@ -102,7 +112,7 @@ export async function findReview(
   const own = sql`(SELECT ${application.id} FROM ${application}
     JOIN ${rentForm} ON ${rentForm.id} = ${application.formId} WHERE ${isMine})`;
   const [rows, notes, letters, traces, viewings, references, mails, queue, [queueCounts]] = await db.batch([
-    selectFacts(services, isMine),
+    selectFacts(services, isMine, actor.kind === "account" ? signedInUserIdSql(actor, at) : sql`NULL`),
     selectNotes(services, own),
     db
       .select()
@@ -126,7 +136,7 @@ export async function findReview(
   ]);
   const [row] = rows;
   if (!row) return null;
-  const { userId, keyId, wrappedKey, submittedAt, householdCompletedAt, isWaiting, ...rest } = row;
+  const { readerId, keyId, wrappedKey, submittedAt, householdCompletedAt, isWaiting, ...rest } = row;
   const { askerName, isAskerConfirmed, ...facts } = rest;
   const told = {
     ...facts,
@@ -139,20 +149,21 @@ export async function findReview(
     queue,
     queueCounts: queueCounts ?? { waiting: 0, before: 0 },
     mayMessage: facts.mayMessage === 1,
+    isShared: facts.isShared === 1,
   };
   if (told.isLocked) return { ...told, ...nothingYet };
   const dataKey = await services.dataKeys.open(applicationId, { keyId, wrappedKey });
   return {
     ...told,
     mails: describeMails(mails, at),
-    notes: await Promise.all(notes.map((note) => openNote(dataKey, note, userId))),
+    notes: await Promise.all(notes.map((note) => openNote(dataKey, note, readerId))),
     letters: await Promise.all(letters.map((letter) => openLetter(dataKey, letter))),
     references: await openReferences(dataKey, references, { reader: "landlord", now: at }),
     history: [...traces.map((trace) => ({ ...trace, documentId: null })), ...viewings]
-      .map(({ actorId, impersonatorId, ...trace }) => ({
-        ...trace,
-        who: whoOf({ actorKind: trace.actorKind, actorId, impersonatorId }, userId),
-      }))
+      .map(({ actorKind, actorId, impersonatorId, isOfTeam, actorName, ...trace }) => {
+        const who = whoOf({ actorKind, actorId, impersonatorId, isOfTeam }, readerId);
+        return { ...trace, who, name: who === "colleague" ? actorName : null };
+      })
       .sort((one, other) => other.at - one.at),
   };
 }
@@ -171,9 +182,10 @@ const nothingYet = {
   mails: [],
 };
 
-function selectFacts({ db }: Services, isMine: SQL) {
+function selectFacts({ db }: Services, isMine: SQL, readerId: SQL) {
   return db
     .select({
+      readerId: sql<string | null>`${readerId}`.as("reader_id"),
       reference: application.reference,
       isStarred: application.isStarred,
       isArchived: application.isArchived,
@@ -196,11 +208,12 @@ function selectFacts({ db }: Services, isMine: SQL) {
       isInOrder: rentForm.isReviewedInOrder,
       isSkipped: sql<number>`${application.skippedAt} IS NOT NULL`.as("is_skipped"),
       isLocked: sql<number>`${isOutOfTurn}`.as("is_locked"),
-      userId: sql<string>`${rentForm.landlordId}`.as("user_id"),
       othersWaiting: sql<number>`(SELECT count(*) FROM (${undecidedOf(sql`rent_form.id`, atOnce + 1)}) AS other
         WHERE other.id <> ${application.id})`.as("others_waiting"),
       isHomeLet: sql<number>`${isHomeLetAs("application")}`.as("is_home_let"),
       mayMessage: sql<number>`${mayBeWrittenTo()}`.as("may_message"),
+      mark: applicationMark.as("mark"),
+      isShared: isShared.as("is_shared"),
       keyId: applicationKey.keyId,
       wrappedKey: applicationKey.wrappedKey,
     })
@@ -211,22 +224,40 @@ function selectFacts({ db }: Services, isMine: SQL) {
     .where(isMine);
 }
 
+/** Who did it. */
+const actorColumns = {
+  actorKind: audit.actorKind,
+  actorId: audit.actorId,
+  impersonatorId: audit.impersonatorId,
+  actorName: sql<string | null>`${user.name}`.as("actor_name"),
+};
+
+const isActor = sql`${user.id} = ${audit.actorId} AND ${audit.actorKind} = 'account'`;
+
+/** SQL: whose form an application (SQL, its id) is for. By a column, since SQLite counts how deep an expression is. */
+const ownerOf = (id: SQL) => sql`(SELECT held.landlord_id FROM ${application} AS one
+  JOIN ${rentForm} AS held ON held.id = one.form_id WHERE one.id = ${id})`;
+
 function selectTraces({ db }: Services, own: SQL) {
   return db
     .select({
-      id: audit.id,
+      id: sql<string>`${audit.id}`.as("trace_id"),
       at: audit.at,
       action: audit.action,
       detail: audit.detail,
-      actorKind: audit.actorKind,
-      actorId: audit.actorId,
-      impersonatorId: audit.impersonatorId,
+      ...actorColumns,
+      isOfTeam: isOfTeam(ownerOf(sql`${audit.targetId}`), sql`${audit.actorId}`).as("is_of_team"),
     })
     .from(audit)
+    .leftJoin(user, isActor)
     .where(sql`${audit.targetId} = ${own}`)
     .orderBy(desc(audit.at))
     .limit(tracesAtMost);
 }
+
+/** SQL on a row of document: a paper of a member's own part belongs to the application of who named them. */
+const applicationOfDocument = sql`coalesce((SELECT named.application_id FROM ${applicationMember} AS named
+  WHERE named.id = ${document.applicationId}), ${document.applicationId})`;
 
 /** What was done with the papers of the application and its household: each viewing and each copy. */
 function selectViewings({ db }: Services, own: SQL) {
@@ -237,12 +268,12 @@ function selectViewings({ db }: Services, own: SQL) {
       action: audit.action,
       detail: audit.detail,
       documentId: audit.targetId,
-      actorKind: audit.actorKind,
-      actorId: audit.actorId,
-      impersonatorId: audit.impersonatorId,
+      ...actorColumns,
+      isOfTeam: isOfTeam(ownerOf(applicationOfDocument), sql`${audit.actorId}`).as("is_of_team"),
     })
     .from(document)
     .innerJoin(audit, eq(audit.targetId, document.id))
+    .leftJoin(user, isActor)
     .where(
       and(
         sql`${document.applicationId} IN (SELECT ${own} UNION ALL SELECT named.id FROM ${applicationMember} AS named
@@ -254,12 +285,13 @@ function selectViewings({ db }: Services, own: SQL) {
     .limit(tracesAtMost);
 }
 
-type StoredTrace = { actorKind: string; actorId: string | null; impersonatorId: string | null };
+type StoredTrace = { actorKind: string; actorId: string | null; impersonatorId: string | null; isOfTeam: number };
 
-function whoOf({ actorKind, actorId, impersonatorId }: StoredTrace, userId: string): Trace["who"] {
+function whoOf({ actorKind, actorId, impersonatorId, isOfTeam }: StoredTrace, readerId: string | null): Trace["who"] {
   if (actorKind === "applicant") return "applicant";
   if (actorKind === "referee") return "referee";
   if (actorKind === "system") return "system";
   if (impersonatorId !== null) return "support";
-  return actorKind === "guest" || actorId === userId ? "you" : "earlier";
+  if (actorKind === "guest" || actorId === readerId) return "you";
+  return isOfTeam === 1 ? "colleague" : "earlier";
 }

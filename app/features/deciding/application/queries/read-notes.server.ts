@@ -42,11 +42,11 @@ export function selectNotes({ db }: Services, own: SQL) {
 
 type StoredNote = Awaited<ReturnType<typeof selectNotes>>[number];
 
-/** A stored note with its text opened; `userId` is who reads. */
-export async function openNote(key: DataKey, note: StoredNote, userId: string): Promise<ReadNote> {
+/** A stored note with its text opened; `readerId` is who reads; null: who has no account. */
+export async function openNote(key: DataKey, note: StoredNote, readerId: string | null): Promise<ReadNote> {
   const { id, kind, content, author, authorId, createdAt } = note;
   const text = await key.decryptText(sealPurposes.note(id), content);
-  return { id, kind, text, author, at: createdAt, isMine: authorId === userId };
+  return { id, kind, text, author, at: createdAt, isMine: authorId === readerId };
 }
 
 /** A stored letter with its text opened. */

@@ -4,7 +4,7 @@ import { useWords } from "../../../../ui/use-words";
 import { decidedWords } from "../../decision/words/decided-words";
 import type { LastDecision } from "../rules/last-decision";
 import { decisionWords } from "../words/decision-words";
-import { historyText, historyWords } from "../words/history-words";
+import { historyText, historyWords, whoText } from "../words/history-words";
 
 type DecisionSaidProps = {
   decision: LastDecision;
@@ -26,7 +26,7 @@ export function DecisionSaid({ decision: { made, letter }, locale, isLetterHeld 
           {" "}
           <Filled
             say={words.decidedBy}
-            parts={{ who: history.who[made.who], time: <LocalTime at={made.at} locale={locale} /> }}
+            parts={{ who: whoText(history, made), time: <LocalTime at={made.at} locale={locale} /> }}
           />
         </span>
       </p>

@@ -13,7 +13,7 @@ import type { Review, Trace } from "../queries/find-review.server";
 import { lastDecision } from "../rules/last-decision";
 import { heldLetter } from "../rules/shown-mails";
 import { decisionWords } from "../words/decision-words";
-import { historyText, historyWords } from "../words/history-words";
+import { historyText, historyWords, whoText } from "../words/history-words";
 import { recordWords } from "../words/record-words";
 import { DecisionSaid } from "./decision-said";
 import { FlagList } from "./flag-list";
@@ -191,7 +191,7 @@ function History({ history, locale }: { history: ReviewViewProps["review"]["hist
   const words = useWords(historyWords);
   return (
     <ol className="flex flex-col divide-y divide-line border-y border-line">
-      {history.map(({ id, at, action, detail, document, who }) => (
+      {history.map(({ id, at, action, detail, document, who, name }) => (
         <li key={id} className="flex flex-wrap justify-between gap-x-6 gap-y-0.5 py-2">
           <span>
             {historyText(words, action, detail)} {document === "gone" ? words.goneDocument : null}
@@ -200,7 +200,7 @@ function History({ history, locale }: { history: ReviewViewProps["review"]["hist
                 {document.name}
               </bdi>
             ) : null}{" "}
-            <span className="text-ink-muted">{words.by({ who: words.who[who] })}</span>
+            <span className="text-ink-muted">{words.by({ who: whoText(words, { who, name }) })}</span>
           </span>
           <span className="text-ink-muted">
             <LocalTime at={at} locale={locale} />

@@ -1,8 +1,14 @@
 import { inEveryLanguage } from "../../../../kernel/words";
 import en from "../../../../words/en/application/history";
+import type { Trace } from "../queries/find-review.server";
 
 export const historyWords = inEveryLanguage("application/history", en);
 type HistoryWords = (typeof historyWords)["en"];
+
+/** Who did it, in the words that `by` takes. */
+export function whoText({ who: words }: HistoryWords, { who, name }: Pick<Trace, "who" | "name">): string {
+  return name ?? words[who];
+}
 
 /** What a trace says to its landlord; the code itself for one that has no words yet: better strange than silent. */
 export function historyText({ actions, skipped, undone }: HistoryWords, action: string, detail: string | null): string {

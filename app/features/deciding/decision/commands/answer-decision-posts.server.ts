@@ -1,6 +1,7 @@
 import type { AccountLandlord } from "../../../../kernel/actor";
 import type { Services } from "../../../../services";
 import type { LandlordMove } from "../../../applying/applications/states";
+import { findFirst } from "../queries/find-first.server";
 import { hasFullReviewOf } from "../queries/has-full-review.server";
 import { listApproved } from "../queries/list-approved.server";
 import { letterOrderOf } from "../rules/letter-order";
@@ -18,7 +19,7 @@ import {
 import { moveText, rentedText } from "../words/outcome-words";
 import { stopLetter } from "./claim-letter.server";
 import { markRented } from "./mark-rented.server";
-import { moveApplications } from "./move-applications.server";
+import { type Moved, moveApplications } from "./move-applications.server";
 import { tellDecision } from "./tell-decision.server";
 import { undoMoves } from "./undo-moves.server";
 
@@ -44,7 +45,10 @@ export const decisionPosts = {
       if (letter === "bad") return { ok: false, code: "bad-input" };
       const { formId, applicationId, others } = post;
       const rented = await markRented(services, actor, { formId, applicationId, others, ...(letter && { letter }) });
-      if (!rented.ok) return { ok: false, code: rented.code };
+      if (!rented.ok) {
+        const late = [{ id: applicationId, outcome: "refused" as const }];
+        return { ok: false, code: rented.code, ...(await whoWasFirst(services, actor, late)) };
+      }
       const { declined, leftOut } = rented.value;
       return { ok: true, changed: declined, ...(leftOut.length > 0 && { leftOut }) };
     },
@@ -81,7 +85,14 @@ async function move(
     ...(post.besides && { besides: post.besides }),
     ...askedIn(post),
   });
-  const answer = summarize(changed);
+  const answer = { ...summarize(changed), ...(await whoWasFirst(services, actor, changed)) };
   if (answer.ok) return { ...answer, isTold: letter !== null && answer.changed > 0 };
   return answer.code === "taken" ? { ...answer, taken: await listApproved(services, actor, ids) } : answer;
+}
+
+/** Of those that a colleague decided on before this press. */
+async function whoWasFirst(services: Services, actor: AccountLandlord, rows: readonly Pick<Moved, "id" | "outcome">[]) {
+  const late = rows.filter(({ outcome }) => outcome === "refused" || outcome === "already").map(({ id }) => id);
+  const first = late.length > 0 ? await findFirst(services, actor, late) : [];
+  return first.length > 0 ? { first } : {};
 }

@@ -3,6 +3,7 @@ import type { AccountLandlord } from "../../../../kernel/actor";
 import type { PageLocale } from "../../../../kernel/page-locale";
 import type { Services } from "../../../../services";
 import type { LeftOut } from "../commands/move-applications.server";
+import type { DecidedFirst } from "../queries/find-first.server";
 import type { Approved } from "../queries/list-approved.server";
 import type { ReviewFailure, SaidDone } from "../words/review-words";
 
@@ -15,17 +16,18 @@ export const reviewIntents = [
 ] as const;
 export type ReviewIntent = (typeof reviewIntents)[number];
 
-/** `moveIds` can be taken back for a while. `leftOut`: whom the reason of a decline is not true of. */
+/** `moveIds` can be taken back for a while. `leftOut`: whom the reason of a decline is not true of. `first`: who was faster. */
 export type Done = {
   changed: number;
   refused?: number;
   moveIds?: string[];
   isTold?: boolean;
   leftOut?: LeftOut[] | undefined;
+  first?: DecidedFirst[];
 };
 
 /** "taken": somebody else is approved for the home, and `taken` says who. "unsupported": `leftOut` says why. */
-type Failed = { code: ReviewFailure; taken?: Approved[]; leftOut?: LeftOut[] };
+type Failed = { code: ReviewFailure; taken?: Approved[]; leftOut?: LeftOut[]; first?: DecidedFirst[] };
 
 export type Handled = ({ ok: true } & Done) | ({ ok: false } & Failed);
 

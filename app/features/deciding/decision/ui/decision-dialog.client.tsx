@@ -152,7 +152,7 @@ function DecisionWindow(props: DecisionDialogProps & { locale: PageLocale }) {
         </>
       }
     >
-      <form ref={form} id={formName} onSubmit={send} className="flex flex-col gap-5">
+      <form ref={form} id={formName} data-doing="decision" onSubmit={send} className="flex flex-col gap-5">
         {move === "reopen" ? <p>{words.reopenNote}</p> : null}
         {isDecline ? (
           <ReasonChoices

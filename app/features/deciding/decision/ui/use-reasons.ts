@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { readLanguage } from "../../../../kernel/page-locale";
+import { isLedToTeamEnd } from "../../../../ui/team-ended";
 import type { DeclineReason } from "../../../applying/applications/states";
 import type { Unsupported } from "../rules/decline-support";
 import { sayWhy } from "../words/decline-support-words";
@@ -29,6 +30,7 @@ export function useReasons(ids: readonly string[]): readonly ReasonsOff[] | "rea
 async function fetchReasons(ids: string, signal: AbortSignal): Promise<readonly ReasonsOff[] | "unknown"> {
   try {
     const response = await fetch(`/app/applicants/reasons?${new URLSearchParams({ ids })}`, { signal });
+    isLedToTeamEnd(response);
     return response.ok && !response.redirected ? ((await response.json()) as ReasonsOff[]) : "unknown";
   } catch {
     return "unknown";

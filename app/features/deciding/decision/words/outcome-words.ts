@@ -1,7 +1,9 @@
+import { momentText } from "../../../../kernel/moments";
 import type { PageLocale } from "../../../../kernel/page-locale";
 import type { Words } from "../../../../kernel/words";
 import { inEveryLanguage } from "../../../../kernel/words";
 import en from "../../../../words/en/decision/outcome";
+import type { DecidedFirst } from "../queries/find-first.server";
 import type { Done } from "../rules/review-post";
 import { reviewWords, type SaidDone } from "./review-words";
 
@@ -27,6 +29,19 @@ export function countedText(
 export function moveText(move: SaidDone, done: Done, language: PageLocale): string {
   if (done.changed > 0 || done.refused) return countedText(move, done, language);
   return outcomeWords[language].already({ said: reviewWords[language].done[move] });
+}
+
+/** Who of the account was faster, in words; null: nobody was. `locale` writes the time. */
+export function firstText(first: readonly DecidedFirst[] | undefined, language: PageLocale, locale: string) {
+  const [one] = first ?? [];
+  if (!first || !one) return null;
+  const words = outcomeWords[language];
+  if (first.length === 1) {
+    const said = reviewWords[language].done[one.move];
+    return words.first({ name: one.name, said, time: momentText(one.at, locale, one.zone, "short") });
+  }
+  const names = [...new Set(first.map(({ name }) => name))];
+  return words.firstMany({ count: first.length, names: new Intl.ListFormat(locale).format(names) });
 }
 
 /** Of renting the home; who else is declined with it is counted. */

@@ -60,7 +60,10 @@ export async function addPhoto(
   if (known.stored >= filesEver) return err("too-many");
   if (!(await rateLimit.take(uploadRate, input.formId)).allowed) return err("rate");
   await documents.put(mediaKey(hash), bytes);
-  await db.run(sql`INSERT INTO ${rentFormMedia} (form_id, hash, size_bytes, created_at, look, alike)
-    SELECT ${rentForm.id}, ${hash}, ${bytes.byteLength}, ${at}, ${look}, ${countAlike(look, read.alike)} FROM ${rentForm} WHERE ${isMine} ON CONFLICT DO NOTHING`);
-  return ok({ hash, width, height });
+  const { stillMine } = await runBatch(db, {
+    insertPhoto: db.run(sql`INSERT INTO ${rentFormMedia} (form_id, hash, size_bytes, created_at, look, alike)
+    SELECT ${rentForm.id}, ${hash}, ${bytes.byteLength}, ${at}, ${look}, ${countAlike(look, read.alike)} FROM ${rentForm} WHERE ${isMine} ON CONFLICT DO NOTHING`),
+    stillMine: db.select({ id: rentForm.id }).from(rentForm).where(isMine),
+  });
+  return stillMine.length > 0 ? ok({ hash, width, height }) : err("not-found");
 }
