@@ -21,6 +21,7 @@ import {
 import { cancelReference } from "../../../app/features/applying/references/commands/ask-reference.server";
 import { addNote } from "../../../app/features/deciding/application/commands/add-note.server";
 import { holdApplication, liftHold } from "../../../app/features/deciding/application/commands/hold-application.server";
+import { markPresence } from "../../../app/features/deciding/application/commands/mark-presence.server";
 import { recordPrint } from "../../../app/features/deciding/application/commands/record-print.server";
 import { resendMail } from "../../../app/features/deciding/application/commands/resend-mail.server";
 import { setReviewOrder } from "../../../app/features/deciding/application/commands/set-review-order.server";
@@ -328,6 +329,12 @@ export const reviewCases: CommandCases = {
         return (services) => addNote(services, actor, note);
       },
     },
+  ],
+  "application/commands/mark-presence": [
+    onDesk("says that the page is open", async (services, { actor, key }) => {
+      const seen = await markPresence(services, actor, { ...key, doing: "note" });
+      return seen.ok;
+    }),
   ],
   "application/commands/record-print": [
     onDesk("prints", (services, { actor, key }) => recordPrint(services, actor, key), {

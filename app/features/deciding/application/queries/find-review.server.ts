@@ -161,7 +161,7 @@ export async function findReview(
     references: await openReferences(dataKey, references, { reader: "landlord", now: at }),
     history: [...traces.map((trace) => ({ ...trace, documentId: null })), ...viewings]
       .map(({ actorKind, actorId, impersonatorId, isOfTeam, actorName, ...trace }) => {
-        const who = whoOf({ actorKind, actorId, impersonatorId, isOfTeam }, readerId);
+        const who = whoOf({ actorKind, actorId, impersonatorId, isOfTeam: isOfTeam === 1 }, readerId);
         return { ...trace, who, name: who === "colleague" ? actorName : null };
       })
       .sort((one, other) => other.at - one.at),
@@ -285,7 +285,7 @@ function selectViewings({ db }: Services, own: SQL) {
     .limit(tracesAtMost);
 }
 
-type StoredTrace = { actorKind: string; actorId: string | null; impersonatorId: string | null; isOfTeam: number };
+type StoredTrace = { actorKind: string; actorId: string | null; impersonatorId: string | null; isOfTeam: boolean };
 
 function whoOf({ actorKind, actorId, impersonatorId, isOfTeam }: StoredTrace, readerId: string | null): Trace["who"] {
   if (actorKind === "applicant") return "applicant";
@@ -293,5 +293,5 @@ function whoOf({ actorKind, actorId, impersonatorId, isOfTeam }: StoredTrace, re
   if (actorKind === "system") return "system";
   if (impersonatorId !== null) return "support";
   if (actorKind === "guest" || actorId === readerId) return "you";
-  return isOfTeam === 1 ? "colleague" : "earlier";
+  return isOfTeam ? "colleague" : "earlier";
 }
