@@ -2,7 +2,7 @@ import { z } from "zod";
 import { erasureKinds } from "../db/schema/recovery";
 
 const prefix = "erasures/";
-const entriesSchema = z.array(z.object({ kind: z.enum(erasureKinds), id: z.string().max(64) }));
+const entriesSchema = z.array(z.object({ kind: z.enum(erasureKinds), id: z.string().max(200) }));
 
 export type ErasureEntries = z.infer<typeof entriesSchema>;
 

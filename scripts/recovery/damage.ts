@@ -11,15 +11,21 @@ import { sweepRemovedDocuments } from "../../workers/jobs/sweeps/documents";
 import { sweepErasureLog } from "../../workers/jobs/sweeps/erasure-log";
 import { sweepErasures } from "../../workers/jobs/sweeps/erasures";
 import { createServices } from "../../workers/services";
-import { demoAccount } from "../seed/sign-in";
+import { adminAccount, demoAccount } from "../seed/sign-in";
 import { purgeForm } from "./purge-form";
 
 /** What was done to the data after the moment that the drill goes back to. */
-export type Damage = { erasedApplication: string; purgedForm: string; lostDocument: string; paidSession: string };
+export type Damage = {
+  erasedApplication: string;
+  purgedForm: string;
+  lostDocument: string;
+  paidSession: string;
+  removedColleague: string;
+};
 
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-/** A day's work after the backup: an applicant erases, a form is purged, the demo buys three credits; and a bug of the drill's: a lost object, a wrong counter. */
+/** A day's work after the backup: an applicant erases, a form is purged, a colleague is removed, the demo buys three credits; and a bug of the drill's: a lost object, a wrong counter. */
 export async function damage(env: Env): Promise<Damage> {
   const services = createServices(env, () => undefined, { log: quiet });
   const { db } = services;
@@ -32,6 +38,7 @@ export async function damage(env: Env): Promise<Damage> {
   const withdrawn = await withdrawApplication(services, { token, urlId: erased.urlId }, { erase: true });
   if (!withdrawn.ok || !(await purgeForm(services, form.id as RentFormId, sql`1`)))
     throw new Error("Nothing was erased");
+  await db.run(sql`DELETE FROM team_member WHERE owner_id = ${demoAccount.id} AND user_id = ${adminAccount.id}`);
   await sweepErasureLog(services);
   for (const sweep of [sweepRemovedDocuments, sweepErasures]) await sweep(services);
   const [paper] = await db.all<{ id: string; key: string }>(
@@ -45,6 +52,7 @@ export async function damage(env: Env): Promise<Damage> {
     purgedForm: form.id,
     lostDocument: paper.id,
     paidSession: await buyCredits(env),
+    removedColleague: adminAccount.id,
   };
 }
 

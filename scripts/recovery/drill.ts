@@ -2,6 +2,7 @@ import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { onLocalData } from "../lib/local-data.ts";
+import { adminAccount, demoAccount } from "../seed/sign-in.ts";
 import type { Damage } from "./damage.ts";
 
 /** What the drill saw: rows by table before and after, and what was printed on the way. */
@@ -16,6 +17,7 @@ export async function runDrill(persistTo: string): Promise<Drill> {
   const backup = join(persistTo, "backup.sqlite");
   rmSync(backup, { force: true });
   const before = inDatabase(persistTo, (database) => {
+    addColleague(database);
     database.prepare("VACUUM INTO ?").run(backup);
     return rowCounts(database);
   });
@@ -31,6 +33,13 @@ export async function runDrill(persistTo: string): Promise<Drill> {
     (loaded, env) => loaded.reconcile(env, new Date(Date.now() + 26 * 3_600_000)),
   );
   return { damage, before, after: inDatabase(persistTo, rowCounts), lines };
+}
+
+/** The admin works in the demo's account, which the seed has not. */
+function addColleague(database: DatabaseSync): void {
+  database
+    .prepare("INSERT INTO team_member (owner_id, user_id, role, joined_at) VALUES (?, ?, 'manager', 1)")
+    .run(demoAccount.id, adminAccount.id);
 }
 
 /** The rows of the copy in place of all others; the file itself stays, since miniflare knows it by its name. */

@@ -2,12 +2,25 @@ import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core"
 
 /**
  * What an id of the erasure log was of. "key": the data key of an application, a draft or an own part. "viewing": who asked for a
- * viewing, whose row stays.
+ * viewing, whose row stays. Of a team, what a colleague may no longer open: the part in an account ("owner:user"), a higher role
+ * ("owner:user:role"), all homes ("owner:user"), a chosen one ("owner:user:home"), an invitation.
  */
-export const erasureKinds = ["key", "application", "form", "user", "contact", "viewing"] as const;
+export const erasureKinds = [
+  "key",
+  "application",
+  "form",
+  "user",
+  "contact",
+  "viewing",
+  "team-member",
+  "team-role",
+  "team-limit",
+  "team-home",
+  "team-invitation",
+] as const;
 export type ErasureKind = (typeof erasureKinds)[number];
 
-/** Ids that triggers write as they are erased (migrations guards and viewing_erasures), until the sweep has put them into R2's log. */
+/** Ids that triggers write as they are erased (migrations guards, viewing_erasures and team_erasures), until the sweep has put them into R2's log. */
 export const erasureEntry = sqliteTable(
   "erasure_entry",
   {

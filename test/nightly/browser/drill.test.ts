@@ -44,6 +44,10 @@ it("after seed, damage, restore and replay, erased data stays erased, all else i
   expect(lines).toContain("plans-and-purchases: 0 found, 0 mended");
   expect(one("SELECT state FROM purchase WHERE stripe_session_id = ?", damage.paidSession)).toEqual({ state: "paid" });
   expect(one("SELECT amount FROM credit_entry WHERE source_ref = ?", damage.paidSession)).toEqual({ amount: 3 });
+  // Red without the trigger of migration team_erasures: who was removed works in the account again.
+  expect(before.team_member).toBe(1);
+  expect(one("SELECT 1 FROM team_member WHERE user_id = ?", damage.removedColleague)).toBeUndefined();
+  expect(lines).toContain("teams: 0 found, 0 mended");
   expect(lines).toContain("documents: 1 found, 1 mended");
   // Red when the sweep of orphan objects leaves out documents/, or damage() puts none.
   expect(lines).toContain("objects that no row names: 1 removed");

@@ -5,7 +5,9 @@ import { contactMessage } from "../../../../db/schema/contact";
 import { document } from "../../../../db/schema/documents";
 import { rentForm } from "../../../../db/schema/forms";
 import type { ErasureKind } from "../../../../db/schema/recovery";
+import { teamInvitation, teamMember, teamMemberHome } from "../../../../db/schema/teams";
 import { viewingRequest } from "../../../../db/schema/viewings";
+import { rolesFor, type TeamRole } from "../../../../kernel/actor";
 import type { ApplicationId, RentFormId } from "../../../../kernel/ids";
 import type { ErasureEntries } from "../../../../platform/erasure-log";
 import { isNotErased } from "../../../../platform/people/people.server";
@@ -21,7 +23,10 @@ type Statements = { services: Services; db: Services["db"]; at: number };
 type Statement = ReturnType<Services["db"]["run"]>;
 
 /** Forms and accounts first: most of what else was erased hangs on them. */
-const order: readonly ErasureKind[] = ["user", "form", "application", "key", "contact", "viewing"];
+const order: readonly ErasureKind[] = [
+  ...(["user", "form", "application", "key", "contact", "viewing"] as const),
+  ...(["team-member", "team-role", "team-limit", "team-home", "team-invitation"] as const),
+];
 
 /**
  * Erases again what a restore of D1 brought back, without a mail to who is erased. May be repeated. Answers how many were there
@@ -67,7 +72,26 @@ const isThere: Record<ErasureKind, (id: string) => SQL> = {
   key: (id) => sql`EXISTS (SELECT 1 FROM ${applicationKey} WHERE application_id = ${id})`,
   contact: (id) => sql`EXISTS (SELECT 1 FROM ${contactMessage} WHERE id = ${id})`,
   viewing: (id) => sql`EXISTS (SELECT 1 FROM ${viewingRequest} WHERE id = ${id} AND person IS NOT NULL)`,
+  "team-member": (id) => sql`EXISTS (SELECT 1 FROM ${teamMember} WHERE ${isPart(id)})`,
+  "team-role": (id) => sql`EXISTS (SELECT 1 FROM ${teamMember} WHERE ${isPart(id)} AND ${isAbove(id)})`,
+  "team-limit": (id) => sql`EXISTS (SELECT 1 FROM ${teamMember} WHERE ${isPart(id)} AND is_limited = 0)`,
+  "team-home": (id) => sql`EXISTS (SELECT 1 FROM ${teamMemberHome} WHERE ${isPart(id)} AND home_id = ${lastOf(id)})`,
+  "team-invitation": (id) => sql`EXISTS (SELECT 1 FROM ${teamInvitation} WHERE id = ${id})`,
 };
+
+const lastOf = (id: string) => id.split(":").at(-1) ?? "";
+
+/** SQL on team_member and what hangs on it: the part in an account that "owner:user…" names. */
+function isPart(id: string): SQL {
+  const [owner = "", user = ""] = id.split(":");
+  return sql`owner_id = ${owner} AND user_id = ${user}`;
+}
+
+/** SQL on team_member: the role is a higher one than "owner:user:role" says. */
+function isAbove(id: string): SQL {
+  const [, ...above] = rolesFor(lastOf(id) as TeamRole);
+  return sql`role IN (SELECT value FROM json_each(${JSON.stringify(above)}))`;
+}
 
 const eraseAgain: Record<ErasureKind, (parts: Statements, id: string) => readonly Statement[]> = {
   user: ({ db, at }, id) => eraseAccountRows(db, id, at),
@@ -76,6 +100,15 @@ const eraseAgain: Record<ErasureKind, (parts: Statements, id: string) => readonl
   key: eraseContent,
   contact: ({ db }, id) => [db.run(sql`DELETE FROM ${contactMessage} WHERE id = ${id}`)],
   viewing: ({ services }, id) => Object.values(eraseBookingAgain(services, id)),
+  "team-member": ({ db }, id) => [db.run(sql`DELETE FROM ${teamMember} WHERE ${isPart(id)}`)],
+  "team-role": ({ db }, id) => [
+    db.run(sql`UPDATE ${teamMember} SET role = ${lastOf(id)} WHERE ${isPart(id)} AND ${isAbove(id)}`),
+  ],
+  "team-limit": ({ db }, id) => [db.run(sql`UPDATE ${teamMember} SET is_limited = 1 WHERE ${isPart(id)}`)],
+  "team-home": ({ db }, id) => [
+    db.run(sql`DELETE FROM ${teamMemberHome} WHERE ${isPart(id)} AND home_id = ${lastOf(id)}`),
+  ],
+  "team-invitation": ({ db }, id) => [db.run(sql`DELETE FROM ${teamInvitation} WHERE id = ${id}`)],
 };
 
 /** What one key opened: of an application its reference, state and dates stay; of a draft or an own part nothing does. */

@@ -10,6 +10,7 @@ import { checkOrphanKeys } from "./check-orphans.server";
 import { checkPayments, checkPlansAndPurchases } from "./check-payments.server";
 import { checkPeople } from "./check-people.server";
 import { checkSearchTerms, checkStrayTerms } from "./check-search-index.server";
+import { checkTeams } from "./check-teams.server";
 import { checkWorkloads } from "./check-workloads.server";
 import { rewrapping } from "./rewrap-keys.server";
 
@@ -25,6 +26,7 @@ export const checks: Record<string, Planned> = {
   payments: { run: checkPayments, everyDays: 1 },
   books: { run: checkBooks, everyDays: 1 },
   "plans-and-purchases": { run: checkPlansAndPurchases, everyDays: 1 },
+  teams: { run: checkTeams, everyDays: 1 },
   people: { run: checkPeople, everyDays: 1 },
   "orphan-keys": { run: checkOrphanKeys, everyDays: 1 },
   ...Object.fromEntries(wrappedKeys.map((kind) => [kind.name, { run: rewrapping(kind), everyDays: 1 }])),
