@@ -68,7 +68,7 @@ export default {
     perMonth: "a month",
     perYear: "{price} a year",
     perSeat: "{price} a month for each further person",
-    people: "{included}, each with a role of their own, and further ones at a price each",
+    people: "{included}, each in a role, and more at a price each",
     openForms: "As many as you have homes (fair use {count})",
     openFor: "While you are subscribed",
     review: "All of a credit, on every form, without spending credits",

@@ -23,7 +23,7 @@ export function SeatOffer({ offer, keepTo }: { offer: Offer; keepTo: string }) {
   const day = sayDay(next.at, locale);
   return (
     <Card title={words.title({ seats, from })}>
-      <dl className="border-line border-t">
+      <dl className="-mt-3">
         <Row
           term={words.today}
           amount={today ? say(today.amountMinor) : words.nothing}
@@ -60,12 +60,12 @@ export function SeatOffer({ offer, keepTo }: { offer: Offer; keepTo: string }) {
 
 function Row({ term, amount, note, more }: { term: string; amount: string; note: string | null; more: string | null }) {
   return (
-    <div className="flex flex-wrap justify-between gap-x-6 border-line border-b py-3">
+    <div className="flex justify-between gap-x-6 border-line border-b py-3">
       <dt className="min-w-0">
         {term}
         {more ? <span className="block text-ink-muted text-sm">{more}</span> : null}
       </dt>
-      <dd className="tabular text-end">
+      <dd className="tabular max-w-1/2 shrink-0 text-end">
         <b className="font-semibold">{amount}</b>
         {note ? <span className="block text-ink-muted text-sm">{note}</span> : null}
       </dd>

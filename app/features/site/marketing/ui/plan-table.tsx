@@ -11,7 +11,7 @@ import { useSitePath } from "./use-site-path";
 export function PlanTable() {
   const language = usePageLanguage();
   return (
-    <div className="grid grid-cols-1 gap-6 sm:grid-cols-2 xl:grid-cols-4 xl:grid-rows-[repeat(8,auto)] xl:gap-x-4 xl:gap-y-0">
+    <div className="grid grid-cols-1 gap-6 sm:grid-cols-2 xl:grid-cols-4 xl:grid-rows-[repeat(9,auto)] xl:gap-x-4 xl:gap-y-0">
       {planColumnsIn(language).map((plan) => (
         <PlanSheet key={plan.id} plan={plan} isMarked={plan.id === "guest"} />
       ))}
@@ -26,7 +26,7 @@ function PlanSheet({ plan, isMarked }: { plan: PlanColumn; isMarked: boolean }) 
     <section
       aria-labelledby={`plan-${plan.id}`}
       className={classNames(
-        "flex flex-col rounded-md border bg-paper-raised px-5 pt-6 pb-5 xl:row-span-8 xl:grid xl:grid-rows-subgrid",
+        "flex flex-col rounded-md border bg-paper-raised px-5 pt-6 pb-5 xl:row-span-9 xl:grid xl:grid-rows-subgrid",
         isMarked ? "border-accent" : "border-line",
       )}
     >
