@@ -1,6 +1,7 @@
+import { env } from "cloudflare:test";
 import { beforeAll, describe, expect, it } from "vitest";
 import { anAccountForm } from "../support/account-forms";
-import { count, db, linkFor } from "../support/accounts";
+import { aMember, count, db, lettersTo, linkFor } from "../support/accounts";
 import { aSentApplication } from "../support/applications";
 import { testServices } from "../support/forms";
 import { aColleague, accept, aPerson, aTeamOwner, dismiss, giveRole, invite, type Person } from "../support/team";
@@ -182,4 +183,83 @@ describe("a colleague", () => {
     expect((await browser.call("/app/applicants")).status).toBe(200);
     await dismiss(owner, colleague);
   });
+});
+
+// Red without lettersToColleagues: whoever worked there found the account gone, and nobody had said why.
+it("deleting an account says beforehand that colleagues lose it, tells them by mail, and nobody inherits", async () => {
+  const gone = await aTeamOwner();
+  const formId = (await anAccountForm(testServices(), gone.actor)).formId;
+  const [manager, viewer] = [await aColleague(gone, "manager"), await aColleague(gone, "viewer")];
+  expect(await (await gone.browser.call("/app/settings/profile")).text()).toContain(
+    "2 colleagues work in this account",
+  );
+  const fields = new URLSearchParams({ intent: "delete-account", password: gone.password });
+  expect((await gone.browser.call("/app/settings/profile", fields)).headers.get("location")).toBe("/account-deleted");
+  for (const { email, browser, userId } of [manager, viewer]) {
+    await waitForLetter(email, `${gone.name} has deleted the account that you worked in`);
+    expect((await browser.call(`/app/forms/${formId}`)).headers.get("location")).toBe(`${here}?ended=1`);
+    expect(await count("SELECT count(*) AS n FROM rent_form WHERE landlord_id = ?", userId)).toBe(0);
+  }
+  expect(await count("SELECT count(*) AS n FROM team_member WHERE owner_id = ?", gone.userId)).toBe(0);
+});
+
+async function waitForLetter(email: string, subject: string): Promise<void> {
+  await expect
+    .poll(async () => (await lettersTo(email)).map((one) => one.subject), { timeout: 10_000 })
+    .toContain(subject);
+}
+
+// Red without refuseImpersonated in readSession.
+it("an admin who looks through an owner's or a colleague's eyes invites, accepts, removes and leaves nobody", async () => {
+  const watched = await aTeamOwner();
+  const colleague = await aColleague(watched, "reviewer");
+  const invited = await aPerson();
+  const link = await invite(watched, invited.email, "viewer");
+  const admin = await aMember({ email: (env as unknown as { ADMIN_EMAIL: string }).ADMIN_EMAIL, name: "Admin" });
+  const rows = async () => [
+    (await db.prepare("SELECT * FROM team_member WHERE owner_id = ?").bind(watched.userId).all()).results,
+    (await db.prepare("SELECT * FROM team_invitation WHERE owner_id = ?").bind(watched.userId).all()).results,
+  ];
+  const before = await rows();
+  for (const looked of [watched, colleague, invited]) {
+    const own = admin.browser.jar.copy();
+    await admin.browser.client.admin.impersonateUser({ userId: looked.userId });
+    const posts: [string, Record<string, string>][] = [
+      [here, { intent: "invite", email: "new@colleague.example", role: "viewer" }],
+      [here, { intent: "remove", userId: colleague.userId }],
+      [here, { intent: "change-role", userId: colleague.userId, role: "manager" }],
+      [here, { intent: "leave", ownerId: watched.userId }],
+      [here, { intent: "work-in", ownerId: watched.userId }],
+      [new URL(link, "http://localhost").pathname, {}],
+      ["/app/settings/billing/seats", { seats: "4", from: "3", at: "1" }],
+    ];
+    for (const [at, fields] of posts)
+      expect([at, fields.intent, (await admin.browser.call(at, new URLSearchParams(fields))).status]).toEqual([
+        ...[at, fields.intent, 403],
+      ]);
+    // A choice of the admin's own browser is none while looking.
+    admin.browser.jar.cookies.set("rf-team", watched.userId);
+    const page = await (await admin.browser.call("/app/applicants")).text();
+    expect(page).not.toContain("You work in the account of");
+    admin.browser.jar.cookies.clear();
+    for (const [name, value] of own.cookies) admin.browser.jar.cookies.set(name, value);
+  }
+  expect(await rows()).toEqual(before);
+});
+
+it("an owner can neither leave nor be removed or given a role, by whomever", async () => {
+  const head = await aTeamOwner();
+  const colleague = await aColleague(head, "manager");
+  for (const person of [head, colleague])
+    for (const fields of [
+      { intent: "leave", ownerId: head.userId },
+      { intent: "remove", userId: head.userId },
+      { intent: "change-role", userId: head.userId, role: "viewer" },
+    ]) {
+      if (person === colleague && fields.intent === "leave") continue;
+      expect([fields.intent, (await press(person, fields as Record<string, string>)).status]).toEqual([
+        ...[fields.intent, 409],
+      ]);
+    }
+  expect(await count("SELECT count(*) AS n FROM team_member WHERE owner_id = ?", head.userId)).toBe(1);
 });

@@ -43,6 +43,14 @@ export default {
     after: "It works for 7 days.",
     why: "You get this because {name} entered your address. If you do not know each other, ignore it: without a press nothing happens.",
   },
+  /** To a colleague. {name}: the owner, whose account is deleted. */
+  "team-ended": {
+    subject: "{name} has deleted the account that you worked in",
+    heading: "An account that you worked in is deleted",
+    text: "{name} has deleted the Rentform account that was shared with you. Its forms, applications and documents are gone for you, too, with the notes that you wrote there.",
+    after: "Your own account stays as it is.",
+    why: "You get this because you were a colleague in that account.",
+  },
   "password-changed": {
     subject: "Your Rentform password was changed",
     heading: "Your password was changed",

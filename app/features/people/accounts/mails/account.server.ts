@@ -36,6 +36,7 @@ export const mails = [
   letter("factor", toAccount, { news: "passkey-added" }),
   letter("factor-lost", toAccount, { dueAt: sample.soon.getTime() }),
   letter("team-invitation", unprovenOrNever, { by: sample.leadName }),
+  letter("team-ended", toAccount, { by: sample.leadName }),
   letter("export-ready", toAccount),
   letter("applications-ready", toAccount),
   letter("deleted", toAccount),

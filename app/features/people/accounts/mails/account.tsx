@@ -63,6 +63,11 @@ function contentOf(letter: OwnLetter, baseUrl: string, language: PageLocale): Co
       const blocks = [text(said.text(by)), action(said.action, letter.link), text(said.after)];
       return { subject: said.subject(by), heading: said.heading(by), blocks, why: said.why(by) };
     }
+    case "team-ended": {
+      const said = words[letter.kind];
+      const by = { name: inertWithin(letter.by) };
+      return { ...said, subject: said.subject(by), blocks: [text(said.text(by)), text(said.after)] };
+    }
     case "password-changed": {
       const said = words[letter.kind];
       return { ...said, blocks: [text(said.text), ...notYou] };
