@@ -251,15 +251,13 @@ it("an owner can neither leave nor be removed or given a role, by whomever", asy
   const head = await aTeamOwner();
   const colleague = await aColleague(head, "manager");
   for (const person of [head, colleague])
-    for (const fields of [
+    for (const fields of <Record<string, string>[]>[
       { intent: "leave", ownerId: head.userId },
       { intent: "remove", userId: head.userId },
       { intent: "change-role", userId: head.userId, role: "viewer" },
     ]) {
       if (person === colleague && fields.intent === "leave") continue;
-      expect([fields.intent, (await press(person, fields as Record<string, string>)).status]).toEqual([
-        ...[fields.intent, 409],
-      ]);
+      expect([fields.intent, (await press(person, fields)).status]).toEqual([...[fields.intent, 409]]);
     }
   expect(await count("SELECT count(*) AS n FROM team_member WHERE owner_id = ?", head.userId)).toBe(1);
 });
