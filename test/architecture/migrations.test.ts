@@ -171,6 +171,11 @@ it("every erasure is logged, whatever code erases", () => {
     "application_key",
     "contact_message",
     "rent_form",
+    "team_invitation",
+    "team_member",
+    "team_member",
+    "team_member",
+    "team_member_home",
     "user",
     "viewing_request",
   ]);

@@ -8,91 +8,25 @@ import { aDefinition, testServices } from "../support/forms";
 import { aCheckedFile, aHomeList } from "../support/home-files";
 import { routeExamples } from "../support/route-examples";
 import { aColleague, aPerson, aTeamOwner, dismiss, giveRole, invite, type Person } from "../support/team";
+import {
+  isOwnMatter,
+  manager,
+  nobody,
+  owner,
+  posts,
+  type Rank,
+  ranks,
+  readers,
+  reviewer,
+  viewer,
+} from "../support/team-table";
 import { aBookedSlot } from "../support/viewings";
 
 /** Every address of an account against everybody who may have, had, or never had a part in it. */
 
-type Rank = 0 | 1 | 2 | 3 | 4;
-const [nobody, viewer, reviewer, manager, owner] = [0, 1, 2, 3, 4] as const;
-
-/** Who may read an address, as docs/decisions/accounts.md says. What is not named here is the owner's. */
-const readers: Record<string, Rank> = {
-  "/app": viewer,
-  "/app/dashboard": viewer,
-  "/app/forms": viewer,
-  "/app/forms/new": manager,
-  "/app/forms/:rentFormId": viewer,
-  "/app/forms/:rentFormId/share": viewer,
-  "/app/forms/:rentFormId/numbers": viewer,
-  "/app/forms/:rentFormId/versions": viewer,
-  "/app/forms/:rentFormId/versions/:number": viewer,
-  "/app/forms/:rentFormId/settings": viewer,
-  "/app/forms/:rentFormId/edit": manager,
-  "/app/forms/:rentFormId/law": manager,
-  "/app/forms/:rentFormId/spam": viewer,
-  "/app/forms/:rentFormId/poster.pdf": viewer,
-  "/app/forms/:rentFormId/blank.pdf": viewer,
-  "/app/forms/:rentFormId/viewings": viewer,
-  "/app/forms/:rentFormId/viewings/record.pdf": viewer,
-  "/app/forms/:rentFormId/viewings/:slotId/door": reviewer,
-  "/app/forms/:rentFormId/applications/:applicationId/answers.pdf": viewer,
-  "/app/homes": viewer,
-  "/app/homes/new": manager,
-  "/app/homes/import": manager,
-  "/app/homes/import/template.csv": manager,
-  "/app/homes/import/:homeImportId": manager,
-  "/app/homes/:homeId": viewer,
-  "/app/homes/:homeId/edit": manager,
-  "/app/viewings": viewer,
-  "/app/applicants": viewer,
-  "/app/applicants/compare": viewer,
-  "/app/applicants/moves": viewer,
-  "/app/applicants/messages": viewer,
-  "/app/applicants/presence": viewer,
-  "/app/applicants/reasons": reviewer,
-  "/app/erasures": viewer,
-  "/files/:documentId": viewer,
-  "/files/:documentId/view": viewer,
-  "/files/:documentId/shown": viewer,
-  "/drafts/:rentFormId": manager,
-};
-
-/** Of the person, whichever account is chosen: test/http/accounts and others go through these. */
-const isOwnMatter = (path: string) => /^\/app\/(settings|notifications|guest-forms|confirm|\*)/.test(path);
 const inAccount = Object.keys(routeExamples).filter(
   (path) => /^\/(app|files|drafts)(\/|$)/.test(path) && !isOwnMatter(path),
 );
-
-/** What is posted where, and what it takes. "*": posts that carry no intent. */
-const posts: Record<string, Partial<Record<"viewer" | "reviewer" | "manager" | "owner", string>>> = {
-  "/app/forms": { manager: "pause close reopen delete restore duplicate" },
-  "/app/forms/:rentFormId": {
-    viewer: "viewed",
-    reviewer: "request-info ask-questions cancel-info",
-    manager: "pause close reopen delete restore duplicate limits appeal swap",
-    owner: "use-credit",
-  },
-  "/app/forms/:rentFormId/settings": { manager: "close delete limits", owner: "use-credit" },
-  "/app/forms/:rentFormId/edit": { manager: "limits", owner: "publish" },
-  "/app/forms/:rentFormId/spam": { reviewer: "release keep" },
-  "/app/forms/:rentFormId/viewings": { manager: "rule slots remove call-off mark grant" },
-  "/app/forms/:rentFormId/viewings/:slotId/door": { reviewer: "mark" },
-  "/app/applicants/moves": {
-    viewer: "note remove-note",
-    reviewer:
-      "shortlist unshortlist approve decline reopen undo let tell stop-letter star unstar archive unarchive send-again ask-reference cancel-reference skip",
-    manager: "delete hold lift-hold hide-names show-names read-in-order read-freely",
-  },
-  "/app/applicants/messages": { viewer: "seen", reviewer: "write" },
-  "/app/homes": { manager: "archive unarchive close extend" },
-  "/app/homes/:homeId": { manager: "*" },
-  "/app/homes/:homeId/edit": { manager: "*" },
-  "/app/homes/new": { manager: "*" },
-  "/app/homes/import/:homeImportId": { manager: "*" },
-  "/app/exports": { owner: "*" },
-  "/drafts/:rentFormId": { manager: "*" },
-};
-const ranks = { viewer, reviewer, manager, owner };
 
 let things: Record<string, string>;
 let head: Person;

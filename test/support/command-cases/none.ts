@@ -121,6 +121,7 @@ export const commandsWithoutCase: Record<string, string> = {
   "recovery/commands/check-payments": check,
   "recovery/commands/check-people": check,
   "recovery/commands/check-search-index": check,
+  "recovery/commands/check-teams": check,
   "recovery/commands/check-workloads": check,
   "recovery/commands/job-progress": batch,
   "recovery/commands/last-of-page": read,
