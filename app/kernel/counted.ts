@@ -2,6 +2,6 @@
 export const countedAtMost = 1000;
 
 /** "999", and "999+" where counting ended. */
-export function sayCounted(count: number): string {
-  return count >= countedAtMost ? `${countedAtMost - 1}+` : String(count);
+export function sayCounted(count: number, atMost: number = countedAtMost): string {
+  return count >= atMost ? `${atMost - 1}+` : String(count);
 }

@@ -3,7 +3,7 @@ import { Outlet, useLocation } from "react-router";
 import { requiredUserContext, servicesContext, teamContext } from "~/context";
 import { TeamBanner } from "~/features/people/teams/ui/team-banner";
 import { sayCounted } from "~/kernel/counted";
-import type { Unread } from "~/kernel/unread";
+import { type Unread, unreadCountedAtMost } from "~/kernel/unread";
 import { readTheme } from "~/platform/theme";
 import { appNavigation } from "~/routes/shared/app-navigation";
 import { requireUser } from "~/routes/shared/guards";
@@ -112,6 +112,6 @@ export default function AppLayout({ loaderData }: Route.ComponentProps) {
 }
 
 function badgesOf(unread: Unread | null, words: (typeof accountFrameWords)["en"]): AppHeaderProps["badges"] {
-  const text = sayCounted(unread?.count ?? 0);
+  const text = sayCounted(unread?.count ?? 0, unreadCountedAtMost);
   return { "/app/notifications": unread?.count ? { text, meaning: words.unread({ count: text }) } : null };
 }

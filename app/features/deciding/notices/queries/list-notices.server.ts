@@ -3,9 +3,8 @@ import { application } from "../../../../db/schema/applications";
 import { rentForm } from "../../../../db/schema/forms";
 import { notification, notificationPreference } from "../../../../db/schema/platform";
 import type { AccountLandlord } from "../../../../kernel/actor";
-import { countedAtMost } from "../../../../kernel/counted";
 import type { ListPosition } from "../../../../kernel/list-position-text";
-import type { Unread } from "../../../../kernel/unread";
+import { type Unread, unreadCountedAtMost } from "../../../../kernel/unread";
 import { currentLandlordIdSql } from "../../../../platform/auth/landlord-of.server";
 import { storedPersonSql, withPeople } from "../../../../platform/people/people.server";
 import { selectLandlordKeys } from "../../../../platform/people/person-keys.server";
@@ -94,7 +93,7 @@ function newestOf(landlord: SQL, isRead: boolean, atMost: number, isNext: SQL = 
     ORDER BY created_at DESC, id DESC LIMIT ${atMost})`;
 }
 
-/** What the badge says; null when the session has ended. Reads at most `countedAtMost` rows of an index. */
+/** What the badge says; null when the session has ended. Reads at most `unreadCountedAtMost` rows of an index. */
 export async function countUnread({ db, clock }: Services, actor: AccountLandlord): Promise<Unread | null> {
   return readUnread(await selectUnread(db, actor, clock.now().getTime()));
 }
@@ -106,7 +105,7 @@ export function selectUnread(db: Services["db"], actor: AccountLandlord, now: nu
   return db.all<UnreadRow>(sql`
     SELECT u.id AS "userId",
       (SELECT count(*) FROM (SELECT 1 FROM ${notification} AS n WHERE n.landlord_id = u.id AND n.read_at IS NULL
-        LIMIT ${countedAtMost})) AS "count",
+        LIMIT ${unreadCountedAtMost})) AS "count",
       (SELECT n.id FROM (${newestOf(sql`u.id`, true, 1)} UNION ALL ${newestOf(sql`u.id`, false, 1)}) AS n
         ORDER BY n.created_at DESC, n.id DESC LIMIT 1) AS "newest",
       (SELECT p.seen_zone FROM ${notificationPreference} AS p WHERE p.user_id = u.id) AS "seenZone"
