@@ -1,7 +1,7 @@
 import { DatabaseUnavailable } from "./errors.server";
 
 /** The last file of migrations/: this code asks nothing of a database that lacks it. */
-export const newestMigration = "0019_team_erasures.sql";
+export const newestMigration = "0020_promised_days.sql";
 
 /** The database is behind the code. */
 export class DatabaseBehind extends DatabaseUnavailable {

@@ -5,3 +5,6 @@ export const countedAtMost = 1000;
 export function sayCounted(count: number, atMost: number = countedAtMost): string {
   return count >= atMost ? `${atMost - 1}+` : String(count);
 }
+
+/** Late answers are counted no further: each is looked up with what its form promised. */
+export const overdueCountedAtMost = 100;

@@ -30,7 +30,7 @@ describe("the dashboard's list of what needs attention", () => {
       "en",
     );
     expect(lines.map(({ count, what }) => `${count} ${what}`)).toEqual([
-      "999+ Answers overdue",
+      "99+ Answers overdue",
       "3 New",
       "1 Shortlisted",
       "999 In review",

@@ -1,3 +1,4 @@
+import { PDFDocument } from "@cantoo/pdf-lib";
 import type { FrameLocator, Page } from "playwright-core";
 import { beforeAll, expect, it } from "vitest";
 import type { FormDefinition } from "../../app/features/forms/form-model/schema.ts";
@@ -17,7 +18,7 @@ function papersForm(): FormDefinition {
       ...section,
       fields: section.fields
         .filter(({ id }) => id !== named.income && id !== named.hobby)
-        .map((field) => (field.kind === "file" ? { ...field, maxFiles: 4 } : field)),
+        .map((field) => (field.kind === "file" ? { ...field, maxFiles: 5 } : field)),
     })),
   };
 }
@@ -42,8 +43,15 @@ beforeAll(async () => {
   ]);
   await goOn(page);
   await page.getByText("Step 2 of").first().waitFor();
-  for (const [count, kind] of kinds.entries()) {
-    const file = { name: `paper.${kind}`, mimeType: mimeTypes[kind], buffer: Buffer.from(shownFiles[kind]) };
+  const files = [
+    ...kinds.map((kind) => ({
+      name: `paper.${kind}`,
+      mimeType: mimeTypes[kind],
+      buffer: Buffer.from(shownFiles[kind]),
+    })),
+    await unprintablePdf(),
+  ];
+  for (const [count, file] of files.entries()) {
     await page.locator(`[id="${named.slips}-file"]`).setInputFiles(file);
     await page.locator("[data-doc]").nth(count).waitFor();
   }
@@ -59,6 +67,14 @@ beforeAll(async () => {
   await context.close();
 });
 
+/** As offices that pay wages write them: sealed with an empty password, since only printing is forbidden. */
+async function unprintablePdf() {
+  const file = await PDFDocument.create();
+  file.addPage([595, 842]).drawText("Gehalt");
+  file.encrypt({ ownerPassword: "office", permissions: { printing: "lowResolution" } });
+  return { name: "unprintable.pdf", mimeType: mimeTypes.pdf, buffer: Buffer.from(await file.save()) };
+}
+
 const viewings = () =>
   readLocal<{ n: number }>(site.server.persistTo, "SELECT count(*) AS n FROM audit WHERE action = 'document.view'")[0]
     ?.n;
@@ -72,7 +88,7 @@ async function openApplication(page: Page): Promise<void> {
 }
 
 /** Colours at places of the picture, of 0 to 1 each way: what lies under the words and what is no paper. */
-function colours(frame: FrameLocator): Promise<string[]> {
+function colours(frame: FrameLocator | Page): Promise<string[]> {
   return frame
     .locator("canvas, img[data-picture]")
     .first()
@@ -124,14 +140,14 @@ it("a PDF, a JPG, a PNG and a HEIC are viewed by keys only, each with its waterm
   const seen: Record<string, string[]> = {};
   for (const [at, kind] of kinds.entries()) {
     await frame.locator(`[data-viewer=${kind}][data-ready]`).waitFor();
-    await frame.getByText(`${at + 1} of 4`).waitFor();
+    await frame.getByText(`${at + 1} of 5`).waitFor();
     if (kind === "pdf") await frame.locator("canvas[data-drawn]").first().waitFor();
     seen[kind] = await colours(frame);
     await page.keyboard.press("ArrowRight");
   }
   expect(seen).toEqual(drawn);
   await page.keyboard.press("k");
-  await frame.getByText("3 of 4").waitFor();
+  await frame.getByText("3 of 5").waitFor();
   await frame.locator("[data-ready]").waitFor();
   const boxOf = () =>
     frame.locator("img[data-picture]").evaluate((img) => img.parentElement?.getBoundingClientRect().width);
@@ -162,6 +178,17 @@ it("a PDF, a JPG, a PNG and a HEIC are viewed by keys only, each with its waterm
   await context.close();
 });
 
+// Red where the viewer draws what the server could not mark as it came.
+it("a PDF that may not be printed is shown with its watermark", async () => {
+  const { page, context } = await visit(site.browser, { viewport: desktop });
+  await openApplication(page);
+  const link = page.getByRole("listitem").getByRole("link", { name: /^unprintable\.pdf/ });
+  await page.goto(`${site.server.origin}${await link.first().getAttribute("href")}`);
+  await page.locator("canvas[data-drawn]").first().waitFor();
+  expect(await colours(page)).toEqual(drawn.pdf);
+  await context.close();
+});
+
 it("the document viewer is a page of its own without accessibility faults, and works without JavaScript", async () => {
   const { page, context } = await visit(site.browser, { viewport: phone });
   await openApplication(page);
@@ -188,7 +215,7 @@ it("the document viewer is a page of its own without accessibility faults, and w
     240,
   );
   await plain.page.getByRole("link", { name: "Document before" }).click();
-  await plain.page.getByText("2 of 4").waitFor();
+  await plain.page.getByText("2 of 5").waitFor();
   await plain.page.getByRole("link", { name: "Back to the application" }).click();
   await plain.page.waitForURL(applicationAt);
   await plain.context.close();

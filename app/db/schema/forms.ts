@@ -129,6 +129,9 @@ export const home = sqliteTable(
 );
 
 /** Immutable once written. `hash` is SHA-256 over the canonical JSON: unchanged content makes no new version. */
+/** SQL on a version: within how many days applicants are promised an answer, or null. */
+export const promisedDaysSql = "CASE WHEN json_valid(definition) THEN definition ->> '$.replyWithinDays' END";
+
 export const rentFormVersion = sqliteTable(
   "rent_form_version",
   {
@@ -143,7 +146,11 @@ export const rentFormVersion = sqliteTable(
     /** JSON: what the law check found at publishing, with pack and lexicon versions and the landlord's reasons; no texts. */
     lawCheck: text("law_check"),
   },
-  (table) => [uniqueIndex("rent_form_version_number").on(table.formId, table.number)],
+  (table) => [
+    uniqueIndex("rent_form_version_number").on(table.formId, table.number),
+    // What it promises lies in a long definition, and is read for each application that waits.
+    index("rent_form_version_promise").on(table.id, sql.raw(promisedDaysSql)),
+  ],
 );
 
 /** The guest landlord of one form. Its id is public in unsubscribe links and gives no access. */

@@ -2,7 +2,9 @@ import { describe, expect, it } from "vitest";
 import { setReviewOrder } from "../../../app/features/deciding/application/commands/set-review-order.server";
 import { findNumbers } from "../../../app/features/deciding/form-page/queries/find-numbers.server";
 import { findDashboard } from "../../../app/features/people/account-data/queries/find-dashboard.server";
+import { overdueCountedAtMost } from "../../../app/kernel/counted";
 import { aDefinition, bindings, testServices } from "../../support/forms";
+import { fillForm } from "../../support/many-applications";
 import { aDesk, putState } from "../../support/review";
 
 describe("the dashboard", () => {
@@ -62,6 +64,22 @@ describe("the dashboard", () => {
     expect(page?.overdue.count).toBe(1);
     expect(page?.forms[0]?.sentByDay).toHaveLength(30);
     expect(page?.forms[0]?.sentByDay.at(-1)).toBe(3);
+  });
+
+  // Red when each that waits is read with a definition, or is counted to the end.
+  it("reads few rows where thousands wait too long", async () => {
+    const services = testServices();
+    const desk = await aDesk(services, { applications: 0, definition: { ...aDefinition(), replyWithinDays: 5 } });
+    const rowsOf = async () => {
+      const before = services.usage.rowsRead;
+      const page = await findDashboard(services, desk.actor);
+      return { count: page?.overdue.count, rows: services.usage.rowsRead - before };
+    };
+    const none = await rowsOf();
+    await fillForm(desk.formId, 3000);
+    const many = await rowsOf();
+    expect(many.count).toBe(overdueCountedAtMost);
+    expect(many.rows - none.rows).toBeLessThan(800);
   });
 
   // Red when isLocked or isUnnamed is left out of namedStored.

@@ -1,4 +1,4 @@
-import { countedAtMost, sayCounted } from "../../../kernel/counted";
+import { countedAtMost, overdueCountedAtMost, sayCounted } from "../../../kernel/counted";
 import { dayMs } from "../../../kernel/durations";
 import type { PageLocale } from "../../../kernel/page-locale";
 import { inEveryLanguage } from "../../../kernel/words";
@@ -51,9 +51,9 @@ export function waitingLines(waiting: Waiting, now: number, language: PageLocale
   const unused = forms.filter(({ state, applicationCount }) => state === "open" && applicationCount === 0);
   const late: WaitingLine = {
     key: "overdue",
-    count: sayCounted(overdue.count),
+    count: sayCounted(overdue.count, overdueCountedAtMost),
     what: words.overdue.what({ count: overdue.count }),
-    more: sayWho(namesOf(overdue.ids, awaiting), overdue.count, language) ?? words.overdue.more,
+    more: sayWho(namesOf(overdue.ids, awaiting), overdue.count, language, overdueCountedAtMost) ?? words.overdue.more,
     verb: words.overdue.verb,
     to: "/app/applicants?only=overdue",
     isLate: true,
@@ -93,7 +93,7 @@ export function dashboardNews({ forms, counts, overdue, awaiting }: Waiting, lan
   if (overdue.count > 0) {
     const [name] = namesOf(overdue.ids, awaiting);
     if (overdue.count === 1 && name !== undefined) return news.namedOverdue({ name });
-    return news.overdue(counted(overdue.count));
+    return news.overdue(counted(overdue.count, overdueCountedAtMost));
   }
   if (counts.submitted > 0) return news.unread(counted(counts.submitted));
   const undecided = counts.in_review + counts.shortlisted;
@@ -102,8 +102,8 @@ export function dashboardNews({ forms, counts, overdue, awaiting }: Waiting, lan
   return undecided > 0 ? news.undecided(counted(undecided)) : news.nothing;
 }
 
-function counted(count: number) {
-  return { count, said: sayCounted(count) };
+function counted(count: number, atMost = countedAtMost) {
+  return { count, said: sayCounted(count, atMost) };
 }
 
 function namesOf(ids: readonly string[], awaiting: Waiting["awaiting"]): string[] {
@@ -111,12 +111,17 @@ function namesOf(ids: readonly string[], awaiting: Waiting["awaiting"]): string[
 }
 
 /** "Maya Chen, Ravi Patel and 6 more"; null where nobody may be named. */
-function sayWho([first, second]: readonly string[], count: number, language: PageLocale): string | null {
+function sayWho(
+  [first, second]: readonly string[],
+  count: number,
+  language: PageLocale,
+  atMost = countedAtMost,
+): string | null {
   const words = waitingWords[language].who;
   if (first === undefined) return null;
   if (count === 1) return first;
   if (second !== undefined && count === 2) return words.two({ first, second });
-  const isCounted = count < countedAtMost;
+  const isCounted = count < atMost;
   if (second === undefined)
     return isCounted ? words.oneAndMore({ first, rest: count - 1 }) : words.oneAndOthers({ first });
   return isCounted ? words.twoAndMore({ first, second, rest: count - 2 }) : words.twoAndOthers({ first, second });

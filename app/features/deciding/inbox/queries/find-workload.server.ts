@@ -1,8 +1,8 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import { literal } from "../../../../db/literal.server";
 import { type ApplicationState, application, landlordWorkload } from "../../../../db/schema/applications";
-import { rentForm, rentFormVersion } from "../../../../db/schema/forms";
-import { countedAtMost } from "../../../../kernel/counted";
+import { promisedDaysSql, rentForm, rentFormVersion } from "../../../../db/schema/forms";
+import { overdueCountedAtMost } from "../../../../kernel/counted";
 import type { ApplicationId, RentFormId } from "../../../../kernel/ids";
 import { storedPersonSql, withPeople } from "../../../../platform/people/people.server";
 import type { WrappedPersonKey } from "../../../../platform/people/person-keys.server";
@@ -21,6 +21,8 @@ const awaitingStates = ["submitted", "in_review", "shortlisted"] as const satisf
 const namedAtMost = 2;
 /** Those who may be named stand among so many of the oldest. */
 const overdueNamedOf = 20;
+/** So many of the oldest in each state are looked through for late ones. */
+const lookedThrough = 1000;
 
 /** Statement: how many applications of a landlord's inbox stand in each state. */
 export function selectWorkloadCounts({ db }: Services, landlord: SQL) {
@@ -36,21 +38,19 @@ export function workloadOf(rows: Awaited<ReturnType<typeof selectWorkloadCounts>
   return Object.fromEntries(workloadStates.map((state) => [state, counted(state)])) as WorkloadCounts;
 }
 
-/** Who should have had an answer: how many, up to `countedAtMost`, and ids of the oldest. */
+/** Who should have had an answer: how many, up to `overdueCountedAtMost`, and ids of the oldest. */
 export type Overdue = { count: number; ids: ApplicationId[] };
 
 /** Statement: whether the session goes on, and who of a landlord's inbox should have had an answer before `now` (milliseconds). */
 export function selectOverdue({ db }: Services, landlord: SQL, now: number) {
-  const oldest = (state: ApplicationState) => sql`SELECT * FROM (SELECT a.id, a.version_id, a.state, a.submitted_at,
+  const oldest = (state: ApplicationState) => sql`SELECT a.id, a.version_id, a.state, a.submitted_at,
     a.household_completed_at, a.is_waiting_for_members FROM ${application} AS a WHERE a.landlord_id = (SELECT id FROM reader)
-    AND a.is_archived = 0 AND a.state = ${literal(state)} AND a.is_spam = 0 ORDER BY a.submitted_at LIMIT ${countedAtMost})`;
-  const owed = sql.join(
-    owedStates.map((state) => oldest(state)),
-    sql` UNION ALL `,
-  );
-  // What was promised is read once a version, for it lies in a long definition.
-  const promised = sql`SELECT v.id AS version, json_extract(v.definition, '$.replyWithinDays') AS days
-    FROM ${rentFormVersion} AS v WHERE v.id IN (SELECT version_id FROM owed)`;
+    AND a.is_archived = 0 AND a.state = ${literal(state)} AND a.is_spam = 0 ORDER BY a.submitted_at LIMIT ${lookedThrough}`;
+  // A cross join, so that the oldest are looked through one by one and only until enough are found.
+  const lateIn = (state: ApplicationState) => sql`SELECT * FROM (SELECT owed.id, owed.submitted_at
+    FROM (${oldest(state)}) AS owed CROSS JOIN ${rentFormVersion} AS v ON v.id = owed.version_id
+    WHERE ${isOverdueAs("owed", sql.raw(`(${promisedDaysSql.replaceAll("definition", "v.definition")})`), now)} LIMIT ${overdueCountedAtMost})`;
+  const late = sql.join(owedStates.map(lateIn), sql` UNION ALL `);
   return db
     .select({
       landlordId: sql<string | null>`reader_id`.as("reader_id"),
@@ -58,10 +58,8 @@ export function selectOverdue({ db }: Services, landlord: SQL, now: number) {
       ids: sql<string>`ids`.as("overdue_ids"),
     })
     .from(
-      sql`(WITH reader AS MATERIALIZED (SELECT ${landlord} AS id), owed AS MATERIALIZED (${owed}),
-      promised AS MATERIALIZED (${promised}), late AS MATERIALIZED (SELECT owed.id FROM owed
-        JOIN promised ON promised.version = owed.version_id WHERE ${isOverdueAs("owed", sql`promised.days`, now)}
-        ORDER BY owed.submitted_at LIMIT ${countedAtMost})
+      sql`(WITH reader AS MATERIALIZED (SELECT ${landlord} AS id), late AS MATERIALIZED (SELECT id FROM (${late})
+        ORDER BY submitted_at LIMIT ${overdueCountedAtMost})
       SELECT (SELECT id FROM reader) AS reader_id, (SELECT count(*) FROM late) AS total,
         (SELECT json_group_array(id) FROM (SELECT id FROM late LIMIT ${overdueNamedOf})) AS ids)`,
     );

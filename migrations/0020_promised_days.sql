@@ -1,0 +1,1 @@
+CREATE INDEX `rent_form_version_promise` ON `rent_form_version` (`id`,CASE WHEN json_valid(definition) THEN definition ->> '$.replyWithinDays' END);
