@@ -29,6 +29,12 @@ export const erasing: PromiseRow[] = [
     ],
   },
   {
+    promise: "Who of a shared account has an application open is deleted after five minutes",
+    said: ["who has which application open or is writing there, deleted after 5 minutes"],
+    keptBy: ["workers/jobs/sweeps/accounts.ts"],
+    tests: ["test/workers/application/presence.test.ts"],
+  },
+  {
     promise: "The landlord is told seven days before what is erased",
     said: [
       "We notify you seven days before",

@@ -85,3 +85,13 @@ it("the public pages state the range of retention over all places", () => {
     `${undecided.closedDays} days after its form closed, or ${undecided.sentMonths} months after it was sent`,
   );
 });
+
+// Red without `readers` in the first line, and with it on a page that does not know the number.
+it.each(pageLocales)(
+  "the notice in %s says how many colleagues of the landlord may read, where it is known",
+  (locale) => {
+    const subject = { property: { address: homes[0] as never }, hasAccount: true };
+    const readers = (colleagues?: number) => privacyNotice({ ...subject, colleagues }, locale).lines[0]?.[1] ?? "";
+    expect([numbersIn(readers()), numbersIn(readers(0)), numbersIn(readers(3))]).toEqual([[], [], [3]]);
+  },
+);

@@ -80,6 +80,8 @@ export type FormView =
       sectionIds: string[];
       answers: Answers;
       rendered: string;
+      /** How many may read what is sent beside the landlord. */
+      colleagues?: number | undefined;
       /** Addresses that were likely meant differently, until somebody has said. */
       doubted?: MailHint[];
       /** Whom the answers name for own parts. */

@@ -17,7 +17,12 @@ import { wordsFor } from "./words";
 const words = inEveryLanguage("answering/privacy", en);
 
 /** What a notice goes by: where the home is, and whether an account has the form: what was sent to another ends with the form. */
-export type NoticeSubject = { property: Pick<Property, "address" | "chosenSubplace">; hasAccount: boolean };
+export type NoticeSubject = {
+  property: Pick<Property, "address" | "chosenSubplace">;
+  hasAccount: boolean;
+  /** How many may read it beside the landlord. Left out of pages that are the same for everybody and kept for a while. */
+  colleagues?: number | undefined;
+};
 
 type Line = readonly [term: string, text: string];
 
@@ -25,7 +30,10 @@ type Line = readonly [term: string, text: string];
 export type PrivacyNotice = { title: string; short: string; lines: Line[]; more: string };
 
 /** The notice of this form: how long is kept what, by the place of the home. */
-export function privacyNotice({ property, hasAccount }: NoticeSubject, locale: PageLocale): PrivacyNotice {
+export function privacyNotice(
+  { property, hasAccount, colleagues = 0 }: NoticeSubject,
+  locale: PageLocale,
+): PrivacyNotice {
   const said = words[locale];
   const { title, more } = said;
   const everywhere = {
@@ -46,7 +54,9 @@ export function privacyNotice({ property, hasAccount }: NoticeSubject, locale: P
     say(text, times),
   ];
   const kept = hasAccount ? [said.documents, said.answers, said.undecided] : [said.guest];
-  const lines = [said.reader, said.purpose, said.before, ...kept, said.rights, said.encryption, said.browser].map(line);
+  const [term, onlyLandlord] = said.reader;
+  const reader: Line = [term, colleagues > 0 ? `${onlyLandlord} ${said.readers({ count: colleagues })}` : onlyLandlord];
+  const lines = [reader, said.purpose, said.before, ...kept, said.rights, said.encryption, said.browser].map(line);
   return { title, short: (hasAccount ? said.short.account : said.short.guest)(times), lines, more };
 }
 
@@ -62,15 +72,20 @@ export function spokenTime(value: number, unit: "month" | "day", locale: PageLoc
 
 /** What stood before the applicant, as stored: words over the signature, the notice and the landlord's texts by paragraphs. `visibleFields`: paths. */
 export function noticesShown(
-  form: { definition: FormDefinition; hasAccount: boolean; isReviewedInOrder: boolean },
+  form: {
+    definition: FormDefinition;
+    hasAccount: boolean;
+    isReviewedInOrder: boolean;
+    colleagues?: number | undefined;
+  },
   visibleFields: readonly string[],
   locale: PageLocale,
 ): string[] {
-  const { definition, hasAccount } = form;
+  const { definition, hasAccount, colleagues } = form;
   const fields = definition.sections.flatMap((section) => section.fields);
   const signs = fields.some(({ kind, id }) => kind === "signature" && visibleFields.includes(id));
   const hint = signs ? [wordsFor(locale).signatureHint] : [];
-  const { title, lines } = privacyNotice({ ...definition, hasAccount }, locale);
+  const { title, lines } = privacyNotice({ ...definition, hasAccount, colleagues }, locale);
   const landlords = shownTexts(form, visibleFields, locale).flatMap((shown) => [
     shown.title,
     ...shown.paragraphs.map(({ text }) => text),

@@ -5,6 +5,9 @@ export default {
     "Who reads it",
     "Only the landlord of this home, and anyone the landlord asks to help. No one buys it or gets it from us.",
   ],
+  /** Behind `reader`, where the landlord shares the account. {count}: people beside the landlord, at least one. */
+  readers:
+    "{count, plural, one {Right now the landlord and # other person may read it.} other {Right now the landlord and # others may read it.}}",
   purpose: ["What it’s for", "To decide who gets this home and to reach you about it. Nothing else."],
   before: ["Before you send", "The landlord sees nothing of it. What is not sent is deleted after {draft}."],
   documents: ["Documents", "Deleted {days} after the decision. You see when one was opened."],

@@ -41,6 +41,11 @@ export default {
     view: "Viewed by the landlord on {time}",
     download: "Downloaded by the landlord on {time}",
   },
+  /** The same by somebody who works in the landlord's account. */
+  colleagueOpenings: {
+    view: "Viewed by a colleague of the landlord on {time}",
+    download: "Downloaded by a colleague of the landlord on {time}",
+  },
   consents: "What you agreed to",
   withdraw: "Withdraw this application",
   withdrawText: "The landlord is notified, and you can no longer be chosen. This cannot be undone.",

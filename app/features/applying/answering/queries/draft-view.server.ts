@@ -154,6 +154,7 @@ export async function draftView(services: Services, show: Showing): Promise<Appl
     answers,
     rendered,
     people,
+    colleagues: draft.colleagues,
     part: form.part,
     proof: show.proof,
   };

@@ -1,11 +1,12 @@
 import { commaIn } from "../../../../kernel/labelled";
 import { type PageLocale, primaryOf } from "../../../../kernel/page-locale";
-import { statusWords } from "../../answering/status-words";
+import { type StatusWords, statusWords } from "../../answering/status-words";
 import { useTimeIn } from "../../answering/time-in";
 import { DescribedAnswers, DescribedSections } from "../../answering/ui/described-sections";
 import { readableSize } from "../../answering/ui/file-slot";
 import { Fold } from "../../answering/ui/fold";
 import type { DescribedConsent, DescribedSection } from "../../applications/describe-application";
+import type { Opening } from "../../applications/queries/open-documents.server";
 import { standingWords } from "../standing-words";
 
 export type SentContent = {
@@ -16,7 +17,7 @@ export type SentContent = {
     path: string;
     name: string;
     sizeBytes: number;
-    openings: { at: number; how: "view" | "download" }[];
+    openings: Opening[];
   }[];
 };
 type SentProps = { content: SentContent; locale: PageLocale };
@@ -39,13 +40,18 @@ export function SentPapers({ content: { documents }, locale }: SentProps) {
             <span className={openings.length === 0 ? "hint num" : "hint num sure"}>
               {openings.length === 0
                 ? words.neverOpened
-                : openings.map(({ at, how }) => words.openings[how]({ time: time(at) })).join("\n")}
+                : openings.map((one) => openingText(words, one, time(one.at))).join("\n")}
             </span>
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+/** Names nobody: the landlord, or a colleague of the landlord. */
+function openingText(words: StatusWords, { how, by }: Opening, time: string): string {
+  return (by === "colleague" ? words.colleagueOpenings : words.openings)[how]({ time });
 }
 
 /** Every answer and consent in one fold, which says how many there are. */

@@ -9,6 +9,7 @@ import { rentFormVersion } from "../../../../db/schema/forms";
 import { applicationMember } from "../../../../db/schema/household";
 import { linkToken } from "../../../../db/schema/platform";
 import type { ApplicationId, DocumentId, RentFormId, VersionId } from "../../../../kernel/ids";
+import { countColleagues } from "../../../../platform/auth/team-actor.server";
 import { type DataKey, sha256Hex } from "../../../../platform/crypto";
 import { isNotErased, openPerson, storedPersonWithKey } from "../../../../platform/people/people.server";
 import { selectHolderKey, type WrappedPersonKey } from "../../../../platform/people/person-keys.server";
@@ -49,6 +50,8 @@ export type Draft = {
   part: PartOf | null;
   /** Of a lead's draft: who was asked for an own part so far. */
   household: HouseholdMember[];
+  /** How many may read its form beside the landlord now. Not known of a correction or an answer. */
+  colleagues?: number;
 };
 
 /** Whose pages a cookie opens: a lead's draft and an own part never open each other's. */
@@ -111,6 +114,7 @@ async function readDraft({ db, dataKeys, clock }: Services, isMine: SQL): Promis
         expiresAt: applicationDraft.expiresAt,
         submittedAt: sql<number | null>`coalesce(${applicationDraft.submittedAt}, (SELECT sent.submitted_at
           FROM ${application} AS sent WHERE sent.id = ${applicationDraft.id}))`.as("draft_submitted_at"),
+        colleagues: countColleagues(sql`${applicationDraft.formId}`).as("colleagues"),
         data: applicationDraft.data,
         keyId: applicationKey.keyId,
         wrappedKey: applicationKey.wrappedKey,

@@ -7,8 +7,11 @@ import type { DocumentId } from "../../../../kernel/ids";
 import type { DataKey } from "../../../../platform/crypto";
 import { sealPurposes } from "../stored-application";
 
-/** That the landlord looked at a paper, or took a copy of it. */
-export type Opening = { at: number; how: "view" | "download" };
+/** That somebody of the landlord's account looked at a paper, or took a copy of it. */
+export type Opening = { at: number; how: "view" | "download"; by: keyof typeof openers };
+
+/** `detail` of the audit row of an opening; rows without one were written before accounts could be shared. */
+export const openers = { landlord: "owner", colleague: "colleague" } as const;
 export type StatusDocument = { id: DocumentId; path: string; name: string; sizeBytes: number; openings: Opening[] };
 
 /** The trace that erasing papers leaves; the page reads its time. */
@@ -58,7 +61,7 @@ export type SentDocument = Awaited<ReturnType<typeof selectSentDocuments>>[numbe
 /** Statement: when a landlord opened files of these, oldest first. */
 export function selectOpenings(db: Database, owners: SQL) {
   return db
-    .select({ documentId: audit.targetId, at: audit.at, action: audit.action })
+    .select({ documentId: audit.targetId, at: audit.at, action: audit.action, detail: audit.detail })
     .from(audit)
     .where(
       and(
@@ -86,12 +89,18 @@ export function openNames<File extends { id: DocumentId; name: string }>(
 export async function openDocuments<File extends { id: DocumentId; name: string }>(
   key: DataKey,
   files: readonly File[],
-  openings: readonly { documentId: string; at: number; action: string }[],
+  openings: readonly { documentId: string; at: number; action: string; detail: string | null }[],
 ): Promise<(File & { openings: Opening[] })[]> {
   return (await openNames(key, files)).map((file) => ({
     ...file,
     openings: openings
       .filter(({ documentId }) => documentId === file.id)
-      .map(({ at, action }): Opening => ({ at, how: action === "document.view" ? "view" : "download" })),
+      .map(
+        ({ at, action, detail }): Opening => ({
+          at,
+          how: action === "document.view" ? "view" : "download",
+          by: detail === openers.colleague ? "colleague" : "landlord",
+        }),
+      ),
   }));
 }

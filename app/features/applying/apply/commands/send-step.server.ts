@@ -77,7 +77,7 @@ export async function sendOrStay(
       })),
       locale: draft.locale,
       visibleSections: evaluation.visibleSections,
-      notices: noticesShown(form, evaluation.visibleFields, written),
+      notices: noticesShown({ ...form, colleagues: draft.colleagues }, evaluation.visibleFields, written),
     },
     columns,
     documentCount: draft.documents.length,

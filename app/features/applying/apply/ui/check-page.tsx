@@ -35,6 +35,8 @@ export type CheckPageProps = {
   scene: FieldScene;
   /** An account has the form. */
   hasAccount: boolean;
+  /** See NoticeSubject. */
+  colleagues?: number | undefined;
   isReviewedInOrder: boolean;
   locale: PageLocale;
   tab: string;
@@ -58,7 +60,8 @@ export type CheckPageProps = {
 export function CheckPage(props: CheckPageProps) {
   const { scene, hasAccount, locale, tab, base, sections, answers, step, summary, notice, rendered, browser } = props;
   const words = pageWords[locale];
-  const privacy = privacyNotice({ ...scene.definition, hasAccount }, locale);
+  const subject = { ...scene.definition, hasAccount, colleagues: props.colleagues };
+  const privacy = privacyNotice(subject, locale);
   const send = props.part ? householdWords[locale].sendPart : words.send;
   const choice = { locale, formLanguage: readLanguage(scene.definition.defaultLocale), form: stepFormId };
   const text = (content: Parameters<typeof localize>[0]) =>
@@ -101,7 +104,7 @@ export function CheckPage(props: CheckPageProps) {
         </Consents>
         <Signing scene={scene} signed={signed} />
         <Fold title={privacy.title} answer={privacy.short}>
-          <PrivacyNotice subject={{ ...scene.definition, hasAccount }} locale={locale} />
+          <PrivacyNotice subject={subject} locale={locale} />
         </Fold>
         {props.proof && props.browser.scripts ? <ScriptMark /> : null}
         {props.proof ? <SendProof proof={props.proof} locale={locale} /> : null}

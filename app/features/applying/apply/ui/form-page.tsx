@@ -26,6 +26,7 @@ export function FormPage({ view, scripts }: FormPageProps) {
       <CheckPage
         scene={scene}
         hasAccount={view.hasAccount}
+        colleagues={view.colleagues}
         isReviewedInOrder={view.isReviewedInOrder}
         locale={locale}
         tab={draftTitle(view)}

@@ -13,6 +13,7 @@ import { auditActor, insertAuditGuard } from "../../../../platform/audit-guard.s
 import { impersonatorOf, signedInUserIdSql } from "../../../../platform/auth/landlord-of.server";
 import { mayReachForm } from "../../../../platform/auth/may-reach-form.server";
 import type { Services } from "../../../../services";
+import { openers } from "../../applications/queries/open-documents.server";
 import { isOutOfTurn } from "../../applications/queries/review-order.server";
 import { sealPurposes } from "../../applications/stored-application";
 
@@ -38,6 +39,12 @@ function viewerOf(actor: Landlord, now: number): SQL<string> {
   }
   return sql`(SELECT CASE WHEN ${impersonatorOf(actor)} IS NULL THEN u.name ELSE 'Rentform support' END
     FROM ${user} AS u WHERE u.id = ${signedInUserIdSql(actor, now)})`;
+}
+
+/** SQL on rent_form: what the applicant is told of who opened it, as it was then. */
+function openerOf(actor: Landlord, now: number): SQL {
+  const isOwner = actor.kind === "guest" ? sql`1` : sql`${rentForm.landlordId} = ${signedInUserIdSql(actor, now)}`;
+  return sql`CASE WHEN ${isOwner} THEN ${openers.landlord} ELSE ${openers.colleague} END`;
 }
 
 /** Opens a document to keep, with an audit row. "not-found": not theirs, or taken back; "gone": no longer stored. */
@@ -111,6 +118,7 @@ function insertOpening(
       action: `document.${how}`,
       targetKind: "document",
       targetId: documentId,
+      detail: openerOf(actor, now.getTime()),
     },
     sql`${document} JOIN ${application} ON ${application.id} = ${applicationOfDocument}
       JOIN ${rentForm} ON ${rentForm.id} = ${application.formId} WHERE ${isMine(actor, documentId, now)} AND ${isFirst}`,
