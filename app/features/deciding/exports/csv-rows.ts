@@ -49,6 +49,8 @@ export type ExportedHousehold = {
   changedAt: number | null;
   firstViewedAt: number | null;
   decidedAt: number | null;
+  /** Whoever of the account decided; null where nobody did, or the account is gone. */
+  decidedBy: string | null;
   declineReason: string | null;
   isStarred: boolean;
   isArchived: boolean;
@@ -90,6 +92,7 @@ function factsIn(language: PageLocale): readonly Fact[] {
     { header: "corrected", cell: ({ changedAt }) => moment(changedAt) },
     { header: "firstRead", cell: ({ firstViewedAt }) => moment(firstViewedAt) },
     { header: "decided", cell: ({ decidedAt }) => moment(decidedAt) },
+    { header: "decidedBy", cell: ({ decidedBy }) => decidedBy },
     { header: "reason", cell: ({ declineReason }) => reasonText(declineReason, language) },
     { header: "starred", cell: ({ isStarred }) => yes(isStarred) },
     { header: "archived", cell: ({ isArchived }) => yes(isArchived) },

@@ -74,12 +74,15 @@ function referencePart(reference: ReviewData["references"][number], language: Pa
   ];
 }
 
-function messagePart(words: FileWords, { author, at, text }: ReviewData["messages"][number]): string[] {
-  return [(author === "landlord" ? words.byYou : words.byApplicant)({ time: moment(at) }), indented(text)];
+function messagePart(words: FileWords, { author, colleague, at, text }: ReviewData["messages"][number]): string[] {
+  const time = moment(at);
+  if (colleague) return [words.byColleague({ time, name: colleague }), indented(text)];
+  return [(author === "landlord" ? words.byYou : words.byApplicant)({ time }), indented(text)];
 }
 
-function notePart(words: FileWords, { kind, at, text }: ReviewData["notes"][number]): string[] {
-  return [words.noteKinds[kind]({ time: moment(at) }), indented(text)];
+function notePart(words: FileWords, { kind, colleague, at, text }: ReviewData["notes"][number]): string[] {
+  const line = words.noteKinds[kind]({ time: moment(at) });
+  return [colleague ? words.noteBy({ line, name: colleague }) : line, indented(text)];
 }
 
 function indented(text: string): string {

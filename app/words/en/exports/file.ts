@@ -25,6 +25,8 @@ export default {
     corrected: "Last corrected (UTC)",
     firstRead: "First read (UTC)",
     decided: "Decided (UTC)",
+    /** Whoever of the account approved or declined, by name. */
+    decidedBy: "Decided by",
     reason: "Reason for declining",
     starred: "Starred",
     archived: "Archived",
@@ -93,6 +95,9 @@ export default {
   notAnswered: "(not answered)",
   messages: "Messages, {reference}",
   byYou: "{time}, you",
+  /** In place of it, or behind what kind of note it is ({line}): a colleague who wrote. */
+  byColleague: "{time}, {name}",
+  noteBy: "{line}, {name}",
   byApplicant: "{time}, applicant",
   notes: "Private notes, {reference}",
   noteKinds: {

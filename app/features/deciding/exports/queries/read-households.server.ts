@@ -1,4 +1,5 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { user } from "../../../../db/schema/accounts";
 import {
   type ApplicationState,
   application,
@@ -6,6 +7,7 @@ import {
   applicationKey,
 } from "../../../../db/schema/applications";
 import { home, rentForm, rentFormVersion } from "../../../../db/schema/forms";
+import { audit } from "../../../../db/schema/platform";
 import type { ApplicationId, RentFormId, VersionId } from "../../../../kernel/ids";
 import type { DataKey } from "../../../../platform/crypto";
 import { type Person, storedPerson, withPeople } from "../../../../platform/people/people.server";
@@ -108,6 +110,13 @@ function selectRows({ db }: Services, isIt: SQL) {
       changedAt: application.changedAt,
       firstViewedAt: application.firstViewedAt,
       decidedAt: application.decidedAt,
+      decidedBy: sql<
+        string | null
+      >`(SELECT person.name FROM ${audit} AS made JOIN ${user} AS person ON person.id = made.actor_id
+        WHERE made.target_id = ${application.id} AND made.at = ${application.decidedAt} AND made.actor_kind = 'account'
+          AND made.action IN ('application.approve', 'application.decline', 'application.replace') LIMIT 1)`.as(
+        "decided_by",
+      ),
       declineReason: application.declineReason,
       isStarred: application.isStarred,
       isArchived: application.isArchived,

@@ -1,6 +1,8 @@
-import { asc, inArray } from "drizzle-orm";
+import { asc, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../../db/client.server";
-import { infoRequest } from "../../../../db/schema/applications";
+import { user } from "../../../../db/schema/accounts";
+import { application, infoRequest } from "../../../../db/schema/applications";
+import { rentForm } from "../../../../db/schema/forms";
 import {
   applicantLetter,
   applicationMessage,
@@ -15,12 +17,22 @@ import { openAnswered, openRequested } from "../../../applying/info-requests/mod
 import { openReferenceAnswer, openReferenceContact } from "../../../applying/references/model";
 import { iso } from "../entries";
 
+/** SQL: the name of who wrote it, where that is not the owner of the form's account. */
+function nameOfColleague(applicationId: SQL, authorId: SQL): SQL.Aliased<string | null> {
+  return sql<string | null>`(SELECT person.name FROM ${user} AS person WHERE person.id = ${authorId}
+    AND person.id IS NOT (SELECT own.landlord_id FROM ${application} AS sent JOIN ${rentForm} AS own ON own.id = sent.form_id
+      WHERE sent.id = ${applicationId}))`.as("colleague");
+}
+
 /** Statements for the batch that reads some applications: what was made of them since they were sent, oldest first. */
 export function selectReviewData(db: Database, ids: readonly string[]) {
   const some = [...ids];
   return [
     db
-      .select()
+      .select({
+        ...getTableColumns(applicationNote),
+        colleague: nameOfColleague(sql`${applicationNote.applicationId}`, sql`${applicationNote.authorId}`),
+      })
       .from(applicationNote)
       .where(inArray(applicationNote.applicationId, some))
       .orderBy(asc(applicationNote.createdAt)),
@@ -30,7 +42,10 @@ export function selectReviewData(db: Database, ids: readonly string[]) {
       .where(inArray(applicantLetter.applicationId, some))
       .orderBy(asc(applicantLetter.createdAt)),
     db
-      .select()
+      .select({
+        ...getTableColumns(applicationMessage),
+        colleague: nameOfColleague(sql`${applicationMessage.applicationId}`, sql`${applicationMessage.authorId}`),
+      })
       .from(applicationMessage)
       .where(inArray(applicationMessage.applicationId, some))
       .orderBy(asc(applicationMessage.createdAt), asc(applicationMessage.id)),
@@ -48,11 +63,13 @@ export function selectReviewData(db: Database, ids: readonly string[]) {
   ] as const;
 }
 
+type ByColleague = { colleague: string | null };
+
 /** The rows of `selectReviewData`, in its order. */
 export type ReviewRows = [
-  (typeof applicationNote.$inferSelect)[],
+  (typeof applicationNote.$inferSelect & ByColleague)[],
   (typeof applicantLetter.$inferSelect)[],
-  (typeof applicationMessage.$inferSelect)[],
+  (typeof applicationMessage.$inferSelect & ByColleague)[],
   (typeof referenceRequest.$inferSelect)[],
   (typeof infoRequest.$inferSelect)[],
   (typeof mailDelivery.$inferSelect)[],
@@ -83,8 +100,13 @@ export async function openReviewData(
   };
 }
 
-async function openNote(key: DataKey, { id, kind, content, createdAt }: ReviewRows[0][number]) {
-  return { kind, at: iso(createdAt), text: await key.decryptText(sealPurposes.note(id), content) };
+async function openNote(key: DataKey, { id, kind, content, createdAt, colleague }: ReviewRows[0][number]) {
+  return {
+    kind,
+    at: iso(createdAt),
+    ...(colleague && { colleague }),
+    text: await key.decryptText(sealPurposes.note(id), content),
+  };
 }
 
 async function openLetter(key: DataKey, { id, kind, content, ...times }: ReviewRows[1][number]) {
@@ -93,9 +115,9 @@ async function openLetter(key: DataKey, { id, kind, content, ...times }: ReviewR
   return { kind, writtenAt: iso(createdAt), sentAt: iso(sentAt), stoppedAt: iso(cancelledAt), ...opened };
 }
 
-async function openMessage(key: DataKey, { id, author, content, createdAt, readAt }: ReviewRows[2][number]) {
+async function openMessage(key: DataKey, { id, author, content, createdAt, readAt, colleague }: ReviewRows[2][number]) {
   const text = await key.decryptText(sealPurposes.message(id), content);
-  return { author, at: iso(createdAt), readAt: iso(readAt), text };
+  return { author, ...(colleague && { colleague }), at: iso(createdAt), readAt: iso(readAt), text };
 }
 
 async function openReference(key: DataKey, row: ReviewRows[3][number]) {
