@@ -1,9 +1,11 @@
 import { env } from "cloudflare:test";
 import { beforeAll, describe, expect, it } from "vitest";
+import { mailLinks } from "../../app/kernel/links";
 import { anAccountForm } from "../support/account-forms";
 import { aMember, count, db, lettersTo, linkFor } from "../support/accounts";
 import { aSentApplication } from "../support/applications";
-import { testServices } from "../support/forms";
+import { askedExport } from "../support/exports";
+import { aDefinition, mintToken, testServices } from "../support/forms";
 import { aColleague, accept, aPerson, aTeamOwner, dismiss, giveRole, invite, type Person } from "../support/team";
 
 const here = "/app/settings/team";
@@ -160,7 +162,7 @@ describe("a colleague", () => {
     expect(await (await colleague.browser.call("/app/settings/security?for=team")).text()).toContain(
       "needs a second step",
     );
-    expect((await colleague.browser.call(`/drafts/${form}`)).status).toBe(404);
+    expect((await colleague.browser.call(`/drafts/${form}`)).status).toBe(403);
     expect((await press(owner, { intent: "ask-no-factor" })).status).toBe(303);
     expect((await colleague.browser.call(at)).status).toBe(200);
     await dismiss(owner, colleague);
@@ -260,4 +262,73 @@ it("an owner can neither leave nor be removed or given a role, by whomever", asy
       expect([fields.intent, (await press(person, fields)).status]).toEqual([...[fields.intent, 409]]);
     }
   expect(await count("SELECT count(*) AS n FROM team_member WHERE owner_id = ?", head.userId)).toBe(1);
+});
+
+describe("a colleague whose role was lowered", () => {
+  // Red while it said 404, and the builder told that the form no longer exists.
+  it("is told why an open form is not saved any more, and its next change is saved once the role is back", async () => {
+    const colleague = await aColleague(owner, "manager");
+    const at = `/drafts/${form}`;
+    const copy = (await (await colleague.browser.call(`${at}?rev=0`)).json()) as { rev: number; definition: object };
+    const save = () => colleague.browser.call(at, { rev: copy.rev, definition: copy.definition });
+    await giveRole(owner, colleague, "viewer");
+    const unknown = `/drafts/${crypto.randomUUID()}`;
+    expect([(await save()).status, (await colleague.browser.call(unknown, copy)).status]).toEqual([403, 403]);
+    await giveRole(owner, colleague, "manager");
+    expect((await save()).status).toBe(200);
+    await dismiss(owner, colleague);
+  });
+
+  it("keeps a note and a message under way: the note is taken, the message answered with the reason as data", async () => {
+    const colleague = await aColleague(owner, "reviewer");
+    await giveRole(owner, colleague, "viewer");
+    expect((await move(colleague, { intent: "note", text: "Half a sentence" })).status).toBe(200);
+    const fields = { intent: "write", formId: form, ids: application, text: "Dear", postId: crypto.randomUUID() };
+    const written = await colleague.browser.call("/app/applicants/messages", new URLSearchParams(fields));
+    expect([written.status < 500, written.headers.get("content-type")]).toEqual([
+      true,
+      expect.stringContaining("application/json"),
+    ]);
+    expect(await count("SELECT count(*) AS n FROM application_message WHERE application_id = ?", application)).toBe(0);
+    await dismiss(owner, colleague);
+  });
+});
+
+describe("what a colleague took along", () => {
+  // What the owner alone may make, and what each has of the own account.
+  it("opens nothing of the account once the part has ended: papers, exports, feed and the way to act", async () => {
+    const services = testServices();
+    const head = await aTeamOwner();
+    const definition = aDefinition({ withFile: true, title: "Kestrel Court" });
+    const { formId } = await anAccountForm(services, head.actor, definition);
+    const sent = await aSentApplication(services, { formId });
+    const exportId = await askedExport(services, head.actor, { form: formId });
+    const colleague = await aColleague(head, "manager");
+    const { browser } = colleague;
+    const files = [`/files/${sent.documentId}`, `/files/${sent.documentId}/view`];
+    for (const at of files) expect([at, (await browser.call(at)).status]).toEqual([at, 200]);
+    const asked = new URLSearchParams({ what: "form", form: formId, kind: "csv" });
+    for (const at of ["/app/exports", `/app/exports/${exportId}`]) {
+      const answer = await browser.call(at, at === "/app/exports" ? asked : undefined);
+      expect([at, answer.status]).toEqual([at, 403]);
+    }
+    const own = "SELECT count(*) AS n FROM export_task WHERE user_id = ?";
+    expect(await count(own, colleague.userId)).toBe(0);
+    const token = await mintToken(services, mailLinks.viewingsFeed, colleague.userId);
+    const feed = () => browser.call(`/viewings/${token}.ics`).then((answer) => answer.text());
+    expect(await feed()).not.toContain("Kestrel");
+    const jar = browser.jar.copy();
+    await dismiss(head, colleague);
+    for (const at of [...files, `/drafts/${formId}`, `/app/exports/${exportId}`, `/app/forms/${formId}/poster.pdf`]) {
+      for (const [name, value] of jar.cookies) browser.jar.cookies.set(name, value);
+      const answer = await browser.call(at);
+      const isAway = (answer.headers.get("location") ?? "").includes("ended=1");
+      expect([at, isAway || answer.status === 404]).toEqual([at, true]);
+    }
+    expect(await feed()).not.toContain("Kestrel");
+    const pushed = "SELECT count(*) AS n FROM notification WHERE landlord_id = ?";
+    const before = await count(pushed, colleague.userId);
+    await aSentApplication(services, { formId });
+    expect(await count(pushed, colleague.userId)).toBe(before);
+  });
 });

@@ -5,6 +5,8 @@ import { definitionSchema } from "~/features/forms/form-model/schema";
 import { type SaveDraftResult, saveDraft } from "~/features/forms/rent-forms/commands/save-draft.server";
 import { type EditableForm, findEditableForm } from "~/features/forms/rent-forms/queries/find-editable-form.server";
 import { findNewlyEarly } from "~/features/forms/rent-forms/queries/find-newly-early.server";
+import { findMembership } from "~/features/people/teams/queries/find-membership.server";
+import { rolesFor } from "~/kernel/actor";
 import { rentFormIdSchema } from "~/kernel/ids";
 import { readJson } from "~/platform/body/posted-fields.server";
 import { landlordsOfRequest } from "~/routes/shared/request-landlord";
@@ -27,7 +29,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 /**
  * Saves the working copy: 200 {rev, at}. 409 {rev, at, definition}: saved in between. 400 unreadable, 401 no session,
- * 404 not theirs, 413 too large, 422 {message} a question put earlier than the law has it, 423 may not be edited now.
+ * 403 not by this role, 404 not theirs, 413 too large, 422 {message} a question put earlier than the law has it, 423 may not be edited now.
  */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
@@ -68,12 +70,18 @@ function copyOf({ rev, savedAt, definition }: EditableForm) {
   return { rev, at: savedAt, definition };
 }
 
-/** Without a session that holds it may be this person's: asked to sign in again. The cookie can be younger than the row's end. */
+/**
+ * Without a session that holds it may be this person's: asked to sign in again. The cookie can be younger than the row's end. 403
+ * whichever form it is, so that no answer tells which there are: a colleague whose role changes no forms.
+ */
 async function missing({ request, context }: Asked): Promise<Response> {
-  const { auth } = context.get(servicesContext);
-  const isSignedIn =
-    context.get(optionalUserContext) !== null && (await auth.readSession(request, { isFresh: true })).signedIn !== null;
-  return empty(isSignedIn ? 404 : 401);
+  const services = context.get(servicesContext);
+  const user = context.get(optionalUserContext);
+  const isSignedIn = user !== null && (await services.auth.readSession(request, { isFresh: true })).signedIn !== null;
+  if (!isSignedIn) return empty(401);
+  const { team } = user.actor;
+  const member = team && (await findMembership(services, user.actor, team.ownerId));
+  return empty(member && !rolesFor(team.needs).includes(member.role) ? 403 : 404);
 }
 
 function json(body: object, status: number): Response {

@@ -87,6 +87,7 @@ async function readAnswer(response: Response): Promise<SaveAnswer> {
 
 const refusals: Record<number, RefusalCode> = {
   400: "unreadable",
+  403: "role",
   404: "gone",
   413: "size",
   422: "early",

@@ -5,7 +5,7 @@
 export type Copy<C> = { content: C; rev: number /** Milliseconds. */; at: number };
 
 /** "size": too large, until something is taken out. "unreadable": something is in it that no form may hold. "early": a question was put earlier than the law has it. "gone": not there any more, or not ours. "resting": may not be edited now. */
-export type RefusalCode = "size" | "unreadable" | "early" | "gone" | "resting";
+export type RefusalCode = "size" | "unreadable" | "early" | "gone" | "resting" | "role";
 
 export type Conflict<C> = {
   kind: "conflict";

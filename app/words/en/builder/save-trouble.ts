@@ -11,6 +11,7 @@ export default {
       "A question comes earlier than the law allows. Move it where it is marked among the questions, and it saves automatically.",
     gone: "It no longer exists, or your link to it has expired. What you typed is kept in this browser.",
     resting: "It can’t be edited in its current state. What you typed is kept in this browser.",
+    role: "Your role in this account no longer allows changing forms. What you typed is kept in this browser. Ask the owner for another role, and it saves with your next change.",
   },
   fullTitle: "This browser does not keep your form",
   full: "Its storage is full or turned off. Publish before you close this page, or use another browser.",
