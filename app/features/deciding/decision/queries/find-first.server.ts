@@ -11,7 +11,7 @@ import type { Services } from "../../../../services";
 import { isOwnApplication } from "../../../applying/applications/commands/change-applications.server";
 import { homeColumns, zoneOfColumns } from "../../../forms/rent-forms/queries/home-columns.server";
 
-export const toldMoves = ["shortlist", "unshortlist", "approve", "decline", "reopen", "undo", "let"] as const;
+const toldMoves = ["shortlist", "unshortlist", "approve", "decline", "reopen", "undo", "let"] as const;
 
 /** What somebody else of the account decided about an application, and when (milliseconds). `zone`: IANA, of the home. */
 export type DecidedFirst = { name: string; move: (typeof toldMoves)[number]; at: number; zone: string };
