@@ -10,8 +10,11 @@ export const teamRoles = ["viewer", "reviewer", "manager"] as const;
 export type TeamRole = (typeof teamRoles)[number];
 /** The role that something takes; "owner": no colleague may do it. */
 export type NeededRole = TeamRole | "owner";
-/** The shared account that somebody works in, by its owner's id, and the role that this request takes there. */
-export type TeamAccess = { ownerId: string; needs: NeededRole };
+/**
+ * The shared account that somebody works in, by its owner's id, and the role that this request takes there. `isLimited`: of
+ * chosen homes, as the guard read it; lists are read by their homes then.
+ */
+export type TeamAccess = { ownerId: string; needs: NeededRole; isLimited?: boolean };
 
 /** Somebody signed in, by the key of the session row: commands and queries look it up in the same batch as their work. */
 export type AccountLandlord = { kind: "account"; sessionToken: string; team?: TeamAccess };

@@ -6,6 +6,7 @@ import { aMember, count, db, lettersTo, linkFor } from "../support/accounts";
 import { aSentApplication } from "../support/applications";
 import { askedExport } from "../support/exports";
 import { aDefinition, mintToken, testServices } from "../support/forms";
+import { atHome, homeOf } from "../support/homes";
 import { aColleague, accept, aPerson, aTeamOwner, dismiss, giveRole, invite, type Person } from "../support/team";
 
 const here = "/app/settings/team";
@@ -330,5 +331,86 @@ describe("what a colleague took along", () => {
     const before = await count(pushed, colleague.userId);
     await aSentApplication(services, { formId });
     expect(await count(pushed, colleague.userId)).toBe(before);
+  });
+});
+
+describe("a colleague with chosen homes", () => {
+  let other: { formId: string; homeId: string };
+  let home: string;
+  beforeAll(async () => {
+    home = await homeOf(form);
+    const { formId } = await anAccountForm(testServices(), owner.actor, {
+      ...atHome("77 Birch St"),
+      title: { en: "Two rooms" },
+    });
+    other = { formId, homeId: await homeOf(formId) };
+  });
+  const invitedFor = (email: string, homes: string[], more: Record<string, string> = {}) => {
+    const fields = new URLSearchParams({ intent: "invite", email, role: "manager", reach: "chosen", ...more });
+    for (const id of homes) fields.append("homes", id);
+    return owner.browser.call(here, fields);
+  };
+
+  it("is invited for them, as mail, page, list and banner say, and loses one at the next request", async () => {
+    const colleague = await aPerson();
+    expect((await invitedFor(colleague.email, [home])).status).toBe(303);
+    const link = await linkFor(colleague.email, /invites you/, "/team/");
+    expect((await lettersTo(colleague.email)).map(({ text }) => text).join()).toContain("for one of their homes");
+    expect(await (await colleague.browser.call(link)).text()).toContain("It is for one of their homes");
+    await accept(colleague.browser, link);
+    expect(await (await owner.browser.call(here)).text()).toContain("1 of 2 homes");
+    expect(await (await colleague.browser.call("/app/applicants")).text()).toContain("Your homes: 14 Maple St");
+    const at = [`/app/forms/${form}`, `/app/forms/${form}.data`, `/app/homes/${home}`, `/drafts/${form}`];
+    const statuses = async () => Promise.all(at.map(async (path) => (await colleague.browser.call(path)).status));
+    expect(await statuses()).toEqual([200, 200, 200, 200]);
+    expect((await colleague.browser.call(`/app/forms/${other.formId}`)).status).toBe(404);
+    const page = await (await owner.browser.call(`${here}?userId=${colleague.userId}`)).text();
+    expect(page).toContain("77 Birch St");
+    const fields = { intent: "change-homes", userId: colleague.userId, reach: "chosen", homes: other.homeId };
+    expect((await press(owner, fields)).status).toBe(303);
+    expect(await statuses()).toEqual([404, 404, 404, 404]);
+    await move(colleague, { intent: "decline", reason: "other" });
+    expect(await stateOf()).toBe("shortlisted");
+    expect((await colleague.browser.call(`/app/forms/${other.formId}`)).status).toBe(200);
+    expect((await press(owner, { ...fields, reach: "all" })).status).toBe(303);
+    expect(await statuses()).toEqual([200, 200, 200, 200]);
+    await dismiss(owner, colleague);
+    expect(await count("SELECT count(*) AS n FROM team_member_home WHERE user_id = ?", colleague.userId)).toBe(0);
+  });
+
+  it("is refused without a home and with another account's, and what was typed and ticked stays", async () => {
+    const none = await invitedFor("chosen@colleague.example", []);
+    const text = await none.text();
+    expect([none.status, text.includes("Choose at least one home"), text.includes("chosen@colleague.example")]).toEqual(
+      [400, true, true],
+    );
+    expect((await invitedFor("chosen@colleague.example", [crypto.randomUUID()])).status).toBe(400);
+    const searched = await invitedFor("chosen@colleague.example", [home], { q: "Birch" });
+    const found = await searched.text();
+    expect([searched.status, found.includes("77 Birch St"), found.includes("chosen@colleague.example")]).toEqual([
+      200,
+      true,
+      true,
+    ]);
+    expect(found).toMatch(new RegExp(`(checked="" )?[^>]*value="${home}"`));
+    expect(await count("SELECT count(*) AS n FROM team_invitation WHERE email = ?", "chosen@colleague.example")).toBe(
+      0,
+    );
+    const stranger = await aPerson();
+    const fields = { intent: "change-homes", userId: owner.userId, reach: "chosen", homes: home };
+    expect((await press(stranger, fields)).status).toBe(409);
+  });
+
+  it("keeps the homes of an invitation that is sent again", async () => {
+    const colleague = await aPerson();
+    await invitedFor(colleague.email, [home]);
+    const id = await db
+      .prepare("SELECT id FROM team_invitation WHERE email = ?")
+      .bind(colleague.email)
+      .first<string>("id");
+    expect((await press(owner, { intent: "send-again", invitationId: id ?? "" })).status).toBe(303);
+    expect(await count("SELECT count(*) AS n FROM team_invitation_home WHERE invitation_id = ?", id)).toBe(1);
+    await press(owner, { intent: "withdraw", invitationId: id ?? "" });
+    expect(await count("SELECT count(*) AS n FROM team_invitation_home WHERE invitation_id = ?", id)).toBe(0);
   });
 });

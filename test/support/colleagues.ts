@@ -13,7 +13,7 @@ export async function inviteTo(
   email: string,
   role: TeamRole = "viewer",
 ): Promise<string> {
-  const invited = await inviteColleague(services, { ...owner, name: "Maya" }, { email, role });
+  const invited = await inviteColleague(services, { ...owner, name: "Maya" }, { email, role, homes: null });
   if (!invited.ok) throw new Error(invited.code);
   const found = bindings.DB.prepare("SELECT id FROM team_invitation WHERE owner_id = ? AND email = ?");
   return String(await found.bind(owner.userId, email).first("id"));

@@ -1,6 +1,8 @@
 import { changeRole, removeColleague } from "../../app/features/people/teams/commands/change-team.server";
+import { chooseHomes } from "../../app/features/people/teams/commands/choose-homes.server";
 import { inviteColleague } from "../../app/features/people/teams/commands/invite-colleague.server";
 import type { AccountLandlord, TeamRole } from "../../app/kernel/actor";
+import type { HomeId } from "../../app/kernel/ids";
 import { aLandlord, type LandlordWithForms } from "../http/forms/landlord";
 import { type Browser, db, linkFor } from "./accounts";
 import { testServices } from "./forms";
@@ -23,7 +25,7 @@ export async function aTeamOwner(): Promise<Person> {
 
 /** Invites an address and says where the mail leads, without its origin. */
 export async function invite(owner: Person, email: string, role: TeamRole): Promise<string> {
-  const done = await inviteColleague(testServices(), owner, { email, role });
+  const done = await inviteColleague(testServices(), owner, { email, role, homes: null });
   if (!done.ok) throw new Error(done.code);
   return linkFor(email, /invites you/, "/team/");
 }
@@ -43,6 +45,17 @@ export async function aColleague(owner: Person, role: TeamRole): Promise<Person 
 
 export async function dismiss(owner: Person, { userId }: Pick<Person, "userId">): Promise<void> {
   const done = await removeColleague(testServices(), owner.actor, { ownerId: owner.userId, userId });
+  if (!done.ok) throw new Error(done.code);
+}
+
+/** Gives somebody who works there these homes alone; null: all. */
+export async function giveHomes(
+  owner: Person,
+  { userId }: Pick<Person, "userId">,
+  homes: string[] | null,
+): Promise<void> {
+  const chosen = { ownerId: owner.userId, whose: { userId }, homes: homes as HomeId[] | null };
+  const done = await chooseHomes(testServices(), owner.actor, chosen);
   if (!done.ok) throw new Error(done.code);
 }
 

@@ -48,10 +48,16 @@ export const accountLetterSchema = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("factor"), to: z.email(), name: z.string(), news: z.enum(factorNews) }),
   z.strictObject({ kind: z.literal("export-ready"), to: z.email(), name: z.string() }),
   z.strictObject({ kind: z.literal("applications-ready"), to: z.email(), name: z.string() }),
-  /** `by`: the name of who invites. The address may be a stranger's: it is greeted by no name. */
-  z.strictObject({ kind: z.literal("team-invitation"), to: z.email(), by: z.string(), link: z.url() }),
   /** To a colleague. `by`: the name of the owner, whose account was deleted. */
   z.strictObject({ kind: z.literal("team-ended"), to: z.email(), name: z.string(), by: z.string() }),
+  /** `by`: the name of who invites. The address may be a stranger's: it is greeted by no name. `homes`: how many; none: all. */
+  z.strictObject({
+    kind: z.literal("team-invitation"),
+    to: z.email(),
+    by: z.string(),
+    link: z.url(),
+    homes: z.number().int().min(1).optional(),
+  }),
   z.strictObject({ kind: z.literal("deleted"), to: z.email(), name: z.string(), language }),
   /** `reason`: a code of ours, or "other". `until`: when it ends by itself, in milliseconds. */
   z.strictObject({

@@ -1,13 +1,14 @@
 import { type SQL, sql } from "drizzle-orm";
+import { literal } from "../../db/literal.server";
 import { session, user } from "../../db/schema/accounts";
 import { passkey, totpFactor } from "../../db/schema/second-factor";
 import { team, teamMember, teamMemberHome } from "../../db/schema/teams";
-import { type AccountLandlord, rolesFor } from "../../kernel/actor";
+import { type AccountLandlord, rolesFor, type TeamAccess } from "../../kernel/actor";
 
 /**
  * SQL: the account that a session works in, else NULL; inside a page's statements, so that bans and removals act at once.
  * It is the person's own, or the shared one that `actor.team` names, where the person has the role that is needed, for all
- * homes. Of a colleague with chosen homes it is NULL: see `landlordOfHomeSql` and `reachedLandlordIdSql`.
+ * homes. Of a colleague with chosen homes it is NULL: see `landlordOfHomeSql`, and of lists `reachOf`.
  */
 export function currentLandlordIdSql(actor: AccountLandlord, now: number): SQL {
   return landlordWhere(actor, now, sql`m.is_limited = 0`);
@@ -24,25 +25,42 @@ export function landlordOfHomeSql(actor: AccountLandlord, now: number, homeId: S
 
 /**
  * SQL: the same account, whichever homes a colleague has. For what belongs to the account as a whole and says nothing of a home,
- * such as the keys of names; and beside `reachedHomesSql`, which says of which homes the rows may be.
+ * such as the keys of names; and in lists beside `isWithin`, which says of which homes the rows may be.
  */
 export function reachedLandlordIdSql(actor: AccountLandlord, now: number): SQL {
   return landlordWhere(actor, now, sql`1`);
-}
-
-/** SQL of a table in brackets with home_id: the chosen homes of a colleague who has such; of everybody else empty. */
-export function reachedHomesSql(actor: AccountLandlord, now: number): SQL {
-  return sql`(SELECT h.home_id FROM ${teamMemberHome} AS h
-    WHERE h.owner_id = ${reachedLandlordIdSql(actor, now)} AND h.user_id = ${signedInUserIdSql(actor, now)})`;
 }
 
 /** `reaches`: SQL on the membership `m`. */
 function landlordWhere(actor: AccountLandlord, now: number, reaches: SQL): SQL {
   const person = signedInUserIdSql(actor, now);
   if (!actor.team) return person;
-  return sql`(SELECT m.owner_id FROM ${teamMember} AS m JOIN ${user} AS o ON o.id = m.owner_id
-    WHERE m.owner_id = ${actor.team.ownerId} AND m.user_id = ${person} AND m.role IN (SELECT value FROM json_each(${JSON.stringify(rolesFor(actor.team.needs))}))
-      AND (coalesce(o.banned, 0) = 0 OR o.ban_expires <= ${now}) AND NOT ${lacksDemandedFactor(sql`m`)} AND ${reaches})`;
+  return sql`(SELECT m.owner_id FROM ${membership(actor.sessionToken, actor.team, now)} AND ${reaches})`;
+}
+
+/** SQL of a table in brackets with home_id: the chosen homes of a colleague who has the role that is needed. Flat: lists nest it. */
+export function chosenHomesSql(actor: AccountLandlord, now: number): SQL {
+  if (!actor.team) return sql`(SELECT NULL AS home_id WHERE 0)`;
+  return sql`(SELECT h.home_id FROM ${membership(
+    actor.sessionToken,
+    actor.team,
+    now,
+    sql`JOIN ${teamMemberHome} AS h
+    ON h.owner_id = m.owner_id AND h.user_id = m.user_id`,
+  )} AND m.is_limited = 1)`;
+}
+
+/** SQL after FROM, with WHERE: the membership `m` that the actor works by. `joined`: SQL of further tables. */
+function membership(token: string, { ownerId, needs }: TeamAccess, now: number, joined: SQL = sql``): SQL {
+  const roles = sql.join(
+    rolesFor(needs).map((role) => literal(role)),
+    sql`, `,
+  );
+  return sql`${session} AS s JOIN ${user} AS u ON u.id = s.user_id
+    JOIN ${teamMember} AS m ON m.owner_id = ${ownerId} AND m.user_id = u.id JOIN ${user} AS o ON o.id = m.owner_id ${joined}
+    WHERE s.token = ${token} AND s.expires_at > ${now} AND u.email_verified = 1
+      AND (coalesce(u.banned, 0) = 0 OR u.ban_expires <= ${now}) AND (coalesce(o.banned, 0) = 0 OR o.ban_expires <= ${now})
+      AND m.role IN (${roles}) AND NOT ${lacksDemandedFactor(sql`m`)}`;
 }
 
 /** SQL on a row of team_member, by its alias: the owner demands a second step, and this colleague has none. */

@@ -87,7 +87,12 @@ function Standing(person: Person) {
     ["Second step", hasFactor ? "set" : "none"],
     ["Forms", forms.length > 0 ? forms.join(", ") : "none"],
     ["Applications received", person.applications],
-    ["Colleagues", person.colleagues],
+    [
+      "Colleagues",
+      person.limitedColleagues > 0
+        ? `${person.colleagues}, ${person.limitedColleagues} of them with chosen homes`
+        : person.colleagues,
+    ],
     ["Shared accounts of others", person.sharedAccounts],
     ["Credits", credits],
     ["Credits held", holdReason],

@@ -16,6 +16,7 @@ import { Button } from "~/ui/button";
 import { ButtonLink } from "~/ui/button-link";
 import { EmptyState } from "~/ui/empty-state";
 import { languageOf, pageTitle } from "~/ui/page-meta";
+import { May } from "~/ui/team-role";
 import { useWords } from "~/ui/use-words";
 import en from "~/words/en/inbox/page";
 import type { Route } from "./+types/applicants";
@@ -184,9 +185,13 @@ function Nothing({ address, goesOn, hasForms }: { address: InboxAddress; goesOn:
       icon={icon}
       title={words.none.title}
       action={
-        <ButtonLink to={hasForms ? "/app/forms" : "/app/forms/new"}>
-          {hasForms ? words.none.toForms : words.none.newForm}
-        </ButtonLink>
+        hasForms ? (
+          <ButtonLink to="/app/forms">{words.none.toForms}</ButtonLink>
+        ) : (
+          <May needs="manager" isForAll>
+            <ButtonLink to="/app/forms/new">{words.none.newForm}</ButtonLink>
+          </May>
+        )
       }
     >
       {words.none.text}

@@ -56,7 +56,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
             {news}
           </p>
         </div>
-        <May needs="manager">
+        <May needs="manager" isForAll>
           <ButtonLink to="/app/forms/new" className="shrink-0">
             <Plus aria-hidden="true" className="size-4.5" />
             <span className={forms.length === 0 ? undefined : "max-sm:sr-only"}>

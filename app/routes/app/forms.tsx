@@ -115,10 +115,12 @@ function NewForm({ hasViewings }: { hasViewings: boolean }) {
       <ButtonLink to="/app/homes" variant="outline" className="lg:hidden">
         {words.homes}
       </ButtonLink>
-      <ButtonLink to={newFormAt}>
-        <Plus aria-hidden="true" className="size-4.5" />
-        {words.newForm}
-      </ButtonLink>
+      <May needs="manager" isForAll>
+        <ButtonLink to={newFormAt}>
+          <Plus aria-hidden="true" className="size-4.5" />
+          {words.newForm}
+        </ButtonLink>
+      </May>
     </>
   );
 }
@@ -165,7 +167,13 @@ function Nothing({ address, totals }: { address: ListAddress; totals: FormsPage[
     <EmptyState
       icon={icon}
       title={title}
-      action={hasNew(address) ? <ButtonLink to={newFormAt}>{words.createForm}</ButtonLink> : undefined}
+      action={
+        hasNew(address) ? (
+          <May needs="manager" isForAll>
+            <ButtonLink to={newFormAt}>{words.createForm}</ButtonLink>
+          </May>
+        ) : undefined
+      }
     >
       {text}
     </EmptyState>

@@ -60,7 +60,7 @@ export default function HomesRoute({ loaderData, actionData }: Route.ComponentPr
       title={words.title}
       actions={
         isAny ? (
-          <May needs="manager">
+          <May needs="manager" isForAll>
             <ButtonLink to="/app/homes/import" variant="outline">
               {words.import}
             </ButtonLink>
@@ -153,15 +153,17 @@ function Nothing({ address }: { address: Route.ComponentProps["loaderData"]["add
       icon={icon}
       title={words.empty.title}
       action={
-        <p className="flex flex-wrap justify-center gap-3">
-          <ButtonLink to="/app/forms/new">{words.empty.action}</ButtonLink>
-          <ButtonLink to="/app/homes/new" variant="outline">
-            {words.add}
-          </ButtonLink>
-          <ButtonLink to="/app/homes/import" variant="outline">
-            {words.import}
-          </ButtonLink>
-        </p>
+        <May needs="manager" isForAll>
+          <p className="flex flex-wrap justify-center gap-3">
+            <ButtonLink to="/app/forms/new">{words.empty.action}</ButtonLink>
+            <ButtonLink to="/app/homes/new" variant="outline">
+              {words.add}
+            </ButtonLink>
+            <ButtonLink to="/app/homes/import" variant="outline">
+              {words.import}
+            </ButtonLink>
+          </p>
+        </May>
       }
     >
       {words.empty.text}

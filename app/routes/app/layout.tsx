@@ -17,7 +17,7 @@ import { PageLanguages } from "~/ui/language-chooser";
 import { later, useLater } from "~/ui/later";
 import { PageSkeleton } from "~/ui/page-skeleton";
 import { SkipLink } from "~/ui/skip-link";
-import { TeamRoleContext } from "~/ui/team-role";
+import { ChosenHomesContext, TeamRoleContext } from "~/ui/team-role";
 import { UnreadContext } from "~/ui/unread";
 import { usePageLanguage, useWords } from "~/ui/use-words";
 import type { Route } from "./+types/layout";
@@ -91,17 +91,19 @@ export default function AppLayout({ loaderData }: Route.ComponentProps) {
         />
       )}
       <TeamRoleContext value={loaderData.team?.role ?? "owner"}>
-        <UnreadContext value={said}>
-          <main id="main" tabIndex={-1} className="relative flex-1">
-            <Outlet />
-            <PageSkeleton />
-            {isBare || language === "en" ? null : (
-              <div className="mx-auto max-w-app px-4 py-6 sm:px-6 print:hidden">
-                <PageLanguages />
-              </div>
-            )}
-          </main>
-        </UnreadContext>
+        <ChosenHomesContext value={loaderData.team?.homes != null}>
+          <UnreadContext value={said}>
+            <main id="main" tabIndex={-1} className="relative flex-1">
+              <Outlet />
+              <PageSkeleton />
+              {isBare || language === "en" ? null : (
+                <div className="mx-auto max-w-app px-4 py-6 sm:px-6 print:hidden">
+                  <PageLanguages />
+                </div>
+              )}
+            </main>
+          </UnreadContext>
+        </ChosenHomesContext>
       </TeamRoleContext>
       {UndoBar ? <UndoBar /> : null}
       {UnreadWatch ? (

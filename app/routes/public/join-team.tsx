@@ -28,8 +28,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const found = await findInvitation(context.get(servicesContext), params.token);
   if (!found) return data({ invitation: null, own: null, here: "" }, { status: 410 });
   const { ownerName, email, role } = found;
+  const count = found.homes?.count ?? null;
   const user = context.get(optionalUserContext);
-  return { invitation: { ownerName, email, role }, own: user?.email ?? null, here: `/team/${params.token}` };
+  return { invitation: { ownerName, email, role, count }, own: user?.email ?? null, here: `/team/${params.token}` };
 }
 
 export async function action({ context, params }: Route.ActionArgs) {
@@ -47,10 +48,14 @@ export async function action({ context, params }: Route.ActionArgs) {
 export default function JoinTeam({ loaderData: { invitation, own, here } }: Route.ComponentProps) {
   const { join, roles } = useWords(teamWords);
   if (!invitation) return <PageShell width="narrow" title={join.gone.title} lead={join.gone.lead} />;
-  const { ownerName, email, role } = invitation;
+  const { ownerName, email, role, count } = invitation;
   const back = new URLSearchParams({ redirect: here });
   return (
-    <PageShell width="narrow" title={join.title({ name: ownerName })} lead={join.lead({ role: roles[role] })}>
+    <PageShell
+      width="narrow"
+      title={join.title({ name: ownerName })}
+      lead={[join.lead({ role: roles[role] }), count === null ? "" : join.homes({ count })].join(" ").trim()}
+    >
       {own?.toLowerCase() === email ? (
         <form method="post">
           <Button type="submit">{join.accept}</Button>

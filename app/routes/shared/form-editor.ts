@@ -113,6 +113,8 @@ export function refusalText(refusal: Refusal, language: PageLocale): string {
       return words.tooManyOwn({ limit: refusal.limit, count: refusal.count });
     case "other-form-open":
       return words.otherFormOpen({ title: refusal.title });
+    case "other-home":
+      return words.otherHome;
     case "no-credit":
       return words.noCredit;
     case "no-welcome":

@@ -1,6 +1,6 @@
 import { data, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
 import { languageContext, optionalUserContext, requiredUserContext, servicesContext, teamContext } from "../../context";
-import { findMembership } from "../../features/people/teams/queries/find-membership.server";
+import { findMembership, type Membership } from "../../features/people/teams/queries/find-membership.server";
 import { teamWords } from "../../features/people/teams/team-words";
 import { rolesFor, type TeamAccess } from "../../kernel/actor";
 import { isCookieChecked } from "../../kernel/cookie-check";
@@ -79,9 +79,13 @@ export const requireUser: Guard = async ({ request, context, url, pattern }, nex
   if (!user.isEmailVerified) throw redirect("/check-email");
   context.set(requiredUserContext, user);
   const { team } = user.actor;
-  const { least } = accessOf(pattern, request.method);
-  if (!team || least === "self") return next();
-  context.set(teamContext, await checkTeam(user, { ...team, needs: least }, context));
+  const { least, isForAll } = accessOf(pattern, request.method);
+  if (team && least !== "self") {
+    const member = await checkTeam(user, { ...team, needs: least, isForAll }, context);
+    context.set(teamContext, member);
+    const isLimited = member.homes !== null;
+    context.set(requiredUserContext, { ...user, actor: { ...user.actor, team: { ...team, isLimited } } });
+  }
   return next();
 };
 
@@ -97,13 +101,21 @@ async function checkPartAgain(user: SignedIn | null, { request, pattern, respons
   if (!isRead(request) || response.status === 404) await findPart(user, team.ownerId, context);
 }
 
-/** 403 where the role does not allow it. */
-async function checkTeam(user: SignedIn, { ownerId, needs }: TeamAccess, context: Readonly<RouterContextProvider>) {
+type Asked = TeamAccess & { isForAll: boolean };
+
+/** 403 where the role, or the homes it is for, do not allow it. */
+async function checkTeam(
+  user: SignedIn,
+  { ownerId, needs, isForAll }: Asked,
+  context: Readonly<RouterContextProvider>,
+): Promise<Membership> {
   const member = await findPart(user, ownerId, context);
   if (member.lacksFactor) throw redirect("/app/settings/security?for=team");
-  if (!rolesFor(needs).includes(member.role)) {
-    const { notYours } = teamWords[context.get(languageContext)];
-    throw data(notYours({ name: member.ownerName }), { status: 403, statusText: MESSAGES.notAuthorized });
+  const isOfRole = rolesFor(needs).includes(member.role);
+  if (!isOfRole || (isForAll && member.homes)) {
+    const { notYours, notYourHomes } = teamWords[context.get(languageContext)];
+    const say = isOfRole ? notYourHomes : notYours;
+    throw data(say({ name: member.ownerName }), { status: 403, statusText: MESSAGES.notAuthorized });
   }
   return member;
 }

@@ -4,9 +4,11 @@ import type { NeededRole, TeamRole } from "../../kernel/actor";
 /** "self": about the person who is signed in, whichever account he or she works in. */
 type Access = NeededRole | "self";
 /** `some`: what the least of its posts takes, where its action asks for less than `write` by what is posted. */
-type Row = { read: Access; write: Access; some: Access };
+/** `isForAll`: about more than some homes, so closed to a colleague with chosen ones. */
+type Row = { read: Access; write: Access; some: Access; isForAll?: true };
 
 const row = (read: Access, write: Access = "owner", some = write): Row => ({ read, write, some });
+const forAll = (one: Row): Row => ({ ...one, isForAll: true });
 
 /**
  * What a colleague needs to be in a shared account to read an address (GET, HEAD) and to post to it, by the pattern of its
@@ -16,7 +18,7 @@ export const teamAccess: Readonly<Record<string, Row>> = {
   "/app": row("viewer"),
   "/app/dashboard": row("viewer"),
   "/app/forms": row("viewer", "manager"),
-  "/app/forms/new": row("manager", "manager"),
+  "/app/forms/new": forAll(row("manager", "manager")),
   "/app/forms/:rentFormId": row("viewer", "manager", "viewer"),
   "/app/forms/:rentFormId/share": row("viewer", "manager"),
   "/app/forms/:rentFormId/numbers": row("viewer"),
@@ -33,10 +35,10 @@ export const teamAccess: Readonly<Record<string, Row>> = {
   "/app/forms/:rentFormId/viewings/:slotId/door": row("reviewer", "reviewer"),
   "/app/forms/:rentFormId/applications/:applicationId/answers.pdf": row("viewer"),
   "/app/homes": row("viewer", "manager"),
-  "/app/homes/new": row("manager", "manager"),
-  "/app/homes/import": row("manager", "manager"),
-  "/app/homes/import/template.csv": row("manager"),
-  "/app/homes/import/:homeImportId": row("manager", "manager"),
+  "/app/homes/new": forAll(row("manager", "manager")),
+  "/app/homes/import": forAll(row("manager", "manager")),
+  "/app/homes/import/template.csv": forAll(row("manager")),
+  "/app/homes/import/:homeImportId": forAll(row("manager", "manager")),
   "/app/homes/:homeId": row("viewer", "manager"),
   "/app/homes/:homeId/edit": row("manager", "manager"),
   "/app/viewings": row("viewer"),
@@ -78,13 +80,14 @@ export const teamAccess: Readonly<Record<string, Row>> = {
 const isShared = (pattern: string) => /^\/(app|files|drafts|media|preview)(\/|$)/.test(pattern);
 
 /** The role that a request takes; "self" where it is about the person. `least`: of a post whose action asks for more by itself. */
-export function accessOf(pattern: string, method: string): { needs: Access; least: Access } {
+export function accessOf(pattern: string, method: string): { needs: Access; least: Access; isForAll: boolean } {
   // The router names a pattern without its first slash.
   const at = `/${pattern}`.replace(/^\/+/, "/");
   const found = teamAccess[at] ?? (isShared(at) ? row("owner") : row("self", "self"));
+  const { read, write, some, isForAll = false } = found;
   return method === "GET" || method === "HEAD"
-    ? { needs: found.read, least: found.read }
-    : { needs: found.write, least: found.some };
+    ? { needs: read, least: read, isForAll }
+    : { needs: write, least: some, isForAll };
 }
 
 /** What each post about applications takes (/app/applicants/moves). */

@@ -36,11 +36,37 @@ export default {
     start: "Demand a second step",
     stop: "Allow a password alone",
   },
+  /** Whether a role is for all homes of the account or for chosen ones. */
+  homes: {
+    title: "Homes",
+    /** {count}: how many there are now. */
+    all: "{count, plural, one {All homes, one now, and new ones} other {All homes, # now, and new ones}}",
+    chosen: "Chosen homes",
+    hint: "Forms, applications and viewings of other homes stay closed, and forms without a home, too.",
+    search: "Find a home",
+    searchButton: "Search",
+    none: "No home matches.",
+    more: "More homes match. Type more of the address.",
+    /** {name}: of a person, or an address. */
+    of: "Homes of {name}",
+    /** Spoken of a link. */
+    change: "Choose the homes of {name}",
+    /** {count} of {total} homes of the account. */
+    some: "{count, number} of {total, plural, one {# home} other {# homes}}",
+    every: "{count, plural, one {The one home} other {All # homes}}",
+    save: "Save homes",
+    cancel: "Cancel",
+    /** {lines}: addresses of homes. {rest}: how many others. */
+    named:
+      "{rest, plural, =0 {Your homes: {lines}.} one {Your homes: {lines} and one more.} other {Your homes: {lines} and # more.}}",
+    nowNone: "You have no homes there now.",
+  },
   mayDo: {
     title: "Who may do what",
     viewer: "Viewers read applications and add notes.",
     reviewer: "Reviewers also message applicants, ask for more, and decide.",
     manager: "Managers also change forms, homes and viewings.",
+    homes: "Each role is for all homes, or for those that you choose.",
     owner:
       "Money, colleagues, exports and deleting the account stay with you. Letters carry your published name, never a colleague’s.",
   },
@@ -65,6 +91,8 @@ export default {
     already: "This person is in your team already.",
     full: "All seats are taken. Remove someone, withdraw an invitation, or get another seat first.",
     role: "Your plan allows colleagues as viewers. With Pro they may decide, too.",
+    homes: "Choose at least one home, or all of them.",
+    tooManyHomes: "Choose at most 100 homes, or all of them.",
     tooOften: "That was many invitations in a day. Try again tomorrow.",
     gone: "This has changed in the meantime. Look at the list again.",
   },
@@ -74,10 +102,14 @@ export default {
   back: "Back to your own account",
   /** A page or press that the role does not allow. */
   notYours: "Your role in the account of {name} does not allow this. Ask {name} for another role.",
+  /** A page that is about more than the homes one was given. */
+  notYourHomes: "This is for all homes, and you work with chosen ones in the account of {name}.",
   join: {
     tabTitle: "Invitation",
     title: "{name} invites you to work in their account",
     lead: "You would be a {role}. You keep your own account and its forms; a button leads from one to the other.",
+    /** {count}: homes that the invitation is for. */
+    homes: "{count, plural, one {It is for one of their homes.} other {It is for # of their homes.}}",
     signIn: "Sign in to accept",
     signUp: "Create an account with {email}",
     needs: "The invitation went to {email}. Accept it signed in with that address.",

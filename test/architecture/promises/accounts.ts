@@ -95,6 +95,12 @@ export const accounts: PromiseRow[] = [
     tests: ["test/http/team.test.ts", "test/http/team-matrix.test.ts"],
   },
   {
+    promise: "A colleague with chosen homes, at most 100, reads nothing of others",
+    said: ["Choose at most 100 homes", "viewings of other homes stay closed"],
+    keptBy: ["app/features/people/teams/homes.ts", "app/platform/auth/landlord-of.server.ts"],
+    tests: ["test/http/team-matrix.test.ts", "test/http/team.test.ts"],
+  },
+  {
     promise: "A suspended form or account gets a mail with the reason, and can answer",
     said: ["You get an email with the reason", "a suspended account can’t be signed in to"],
     keptBy: ["app/platform/auth/auth-after-hook.server.ts", "app/features/forms/rent-forms/mails/form-life.server.ts"],

@@ -180,6 +180,7 @@ export const commandsWithoutCase: Record<string, string> = {
   "viewings/commands/seal-chain": "computes the same each time; test/workers/viewings",
   "viewings/commands/write-guests": "one guarded batch; test/workers/viewings",
   "teams/commands/change-seats": stripe,
+  "teams/commands/choose-homes": "one guarded batch; test/http/team.test.ts",
   "teams/commands/change-team": "one guarded batch; test/http/team.test.ts",
   "teams/commands/invite-colleague": "one guarded batch; test/http/team.test.ts",
   "teams/commands/join-team": "one guarded batch; test/http/team.test.ts",

@@ -148,7 +148,7 @@ describe("further seats", () => {
     expect(await changeSeats(shop.services, shop.actor, asked)).toMatchObject({ code: "people" });
     expect(await itemsOf(shop)).toContainEqual(["seat_month", 2]);
     expect((await take(shop, 4)).done).toMatchObject({ ok: true });
-    const fifth = { email: "fifth@colleague.example", role: "viewer" } as const;
+    const fifth = { email: "fifth@colleague.example", role: "viewer", homes: null } as const;
     expect(await inviteColleague(shop.services, { ...owner, name: "Maya" }, fifth)).toMatchObject({ code: "full" });
   });
 

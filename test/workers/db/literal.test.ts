@@ -32,7 +32,7 @@ describe("a literal that a partial index needs", () => {
   // Red with a bound state: the condition of application_queue names states.
   it("is inlined in the dashboard's statement", () => {
     const landlord = currentLandlordIdSql({ kind: "account", sessionToken: "token" }, 5);
-    const words = selectOverdue(services, landlord, 5)
+    const words = selectOverdue(services, { landlord, homes: null }, 5)
       .toSQL()
       .params.filter((value) => typeof value === "string");
     expect(new Set(words)).toEqual(new Set(["token"]));

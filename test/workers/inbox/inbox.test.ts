@@ -11,11 +11,12 @@ import { type InboxAddress, listSorts } from "../../../app/features/deciding/inb
 import { readInboxAddress } from "../../../app/features/deciding/inbox/rules/read-list-address";
 import { findDashboard } from "../../../app/features/people/account-data/queries/find-dashboard.server";
 import type { AccountLandlord } from "../../../app/kernel/actor";
-import type { ApplicationId, HomeId } from "../../../app/kernel/ids";
+import type { ApplicationId } from "../../../app/kernel/ids";
 import type { Services } from "../../../app/services";
 import { anAccountForm } from "../../support/account-forms";
 import type { Person } from "../../support/applications";
 import { aDefinition, anAccount, bindings, testServices } from "../../support/forms";
+import { atHome, homeOf } from "../../support/homes";
 import { fillForm } from "../../support/many-applications";
 import { aDesk, anApplicationTo } from "../../support/review";
 
@@ -27,14 +28,6 @@ async function found(services: Services, actor: AccountLandlord, query: string) 
   const page = await listApplicants(services, actor, asked(query), "en");
   return page?.applicants.map(({ id }) => id as string) ?? null;
 }
-
-function atHome(line1: string, line2?: string) {
-  const { property, ...rest } = aDefinition();
-  return { ...rest, property: { ...property, address: { ...property.address, line1, ...(line2 && { line2 }) } } };
-}
-
-const homeOf = (formId: string) =>
-  bindings.DB.prepare("SELECT home_id AS home FROM rent_form WHERE id = ?").bind(formId).first<HomeId>("home");
 
 const lists = [
   "",

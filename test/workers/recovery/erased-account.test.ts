@@ -5,6 +5,8 @@ import { schema } from "../../../app/db/client.server";
 import { addHome } from "../../../app/features/forms/homes/commands/add-home.server";
 import { saveFormDefaults } from "../../../app/features/forms/rent-forms/commands/save-form-defaults.server";
 import { eraseAccount } from "../../../app/features/people/account-data/commands/erase-account.server";
+import { chooseHomes } from "../../../app/features/people/teams/commands/choose-homes.server";
+import type { HomeId } from "../../../app/kernel/ids";
 import type { Services } from "../../../app/services";
 import { sweepErasureLog } from "../../../workers/jobs/sweeps/erasure-log";
 import { sweepErasures } from "../../../workers/jobs/sweeps/erasures";
@@ -53,12 +55,18 @@ it("an erased account that a restore brings back is erased again with every row 
   // Pro has a seat for a colleague and one for the invitation.
   await subscribe({ services, userId: gone.userId });
   await joinAccount(services, gone, colleague);
-  await inviteTo(services, gone, "new@people.example");
+  for (const owner of [gone, other]) {
+    const home = await bindings.DB.prepare("SELECT id FROM home WHERE landlord_id = ?")
+      .bind(owner.userId)
+      .first<HomeId>("id");
+    const id = await inviteTo(services, owner, `chosen@${owner.userId.slice(0, 8)}.example`);
+    for (const whose of owner === gone ? [colleague, { invitationId: id }] : [{ invitationId: id }])
+      await chooseHomes(services, owner.actor, { ownerId: owner.userId, whose, homes: [home as HomeId] });
+  }
   await joinAccount(services, third, gone);
-  await inviteTo(services, other, "other@people.example");
   await sweepErasureLog(services);
   const named = await tablesNaming(gone.userId, gone.email);
-  const owned = ["home", "home_import", "form_default", "team_member", "team_invitation"];
+  const owned = ["home", "home_import", "form_default", "team_member", "team_member_home", "team_invitation"];
   expect(named).toEqual(expect.arrayContaining(owned));
   const before = await takeSnapshot(bindings.DB);
   // The log goes by time.
@@ -76,4 +84,10 @@ it("an erased account that a restore brings back is erased again with every row 
     bindings.DB.prepare(`SELECT count(*) AS n FROM ${table} WHERE ${column} = ?`).bind(other.userId).first("n");
   const ofHomes = owned.slice(0, 3).map((table) => count(table, "landlord_id"));
   expect(await Promise.all([...ofHomes, count("team_invitation", "owner_id")])).toEqual([2, 1, 1, 1]);
+  const chosen = await bindings.DB.prepare(
+    "SELECT i.owner_id FROM team_invitation_home AS c JOIN team_invitation AS i ON i.id = c.invitation_id",
+  ).all();
+  expect(chosen.results).toEqual([{ owner_id: other.userId }]);
+  const left = await bindings.DB.prepare("SELECT count(*) AS n FROM team_invitation_home").first("n");
+  expect(left).toBe(1);
 });

@@ -22,6 +22,8 @@ export type Refusal =
   | { code: "too-many-custom-questions"; limit: number; count: number }
   /** One form of the free plan runs at a time; that one does. */
   | { code: "other-form-open"; title: string }
+  /** The address is that of a home, or would be a home, outside of those that the colleague works with. */
+  | { code: "other-home" }
   | { code: "no-credit" }
   | { code: "no-welcome" }
   /** A payment of the account is disputed. */

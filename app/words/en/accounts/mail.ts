@@ -39,6 +39,9 @@ export default {
     subject: "{name} invites you to their Rentform account",
     heading: "{name} invites you to work with them",
     text: "{name} reviews rental applications with Rentform and would like you to join in. Open the link and accept, signed in with this address.",
+    /** {count}: homes that the invitation is for. */
+    homes:
+      "{count, plural, one {The invitation is for one of their homes.} other {The invitation is for # of their homes.}}",
     action: "See the invitation",
     after: "It works for 7 days.",
     why: "You get this because {name} entered your address. If you do not know each other, ignore it: without a press nothing happens.",

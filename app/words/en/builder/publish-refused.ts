@@ -24,6 +24,8 @@ export default {
   /** {title}: of the other form. */
   otherFormOpen:
     "“{title}” runs on the free plan already, and one form at a time is free. Close that one first, or use a credit.",
+  /** Of a colleague who works with chosen homes: the address became another. */
+  otherHome: "This address is outside of the homes you work with. Put back the address of the home, or ask the owner.",
   noCredit: "There is no credit left in your account. Buy one, or choose the free plan.",
   noWelcome: "The welcome credit of this address was used before.",
   creditsHeld: "A payment of your account is disputed. Until that is settled nothing can be published on credit.",

@@ -37,7 +37,7 @@ export default {
     },
     teams: {
       strong: "Of people who share an account:",
-      text: "{strong} whose account it is, who works in it, the role and since when; of people who are invited, the email address and who invited them; and who has which application open or is writing there, deleted after 5 minutes. The account’s owner sees the names and addresses of the others; all of them see by name who did what.",
+      text: "{strong} whose account it is, who works in it, the role, for which homes, and since when; of people who are invited, the email address and who invited them; and who has which application open or is writing there, deleted after 5 minutes. The account’s owner sees the names and addresses of the others; all of them see by name who did what.",
     },
     writers: {
       strong: "Of people who write to us:",

@@ -5,7 +5,7 @@ import { applicationMember } from "../../../../db/schema/household";
 import { type ErasureCause, erasureCount } from "../../../../db/schema/review";
 import type { AccountLandlord } from "../../../../kernel/actor";
 import type { ApplicationId, RentFormId } from "../../../../kernel/ids";
-import { currentLandlordIdSql } from "../../../../platform/auth/landlord-of.server";
+import { isWithin, reachOf } from "../../../../platform/auth/reach.server";
 import { isNotErased, storedPerson, withPeople } from "../../../../platform/people/people.server";
 import { selectLandlordKeys, type WrappedPersonKey } from "../../../../platform/people/person-keys.server";
 import type { Services } from "../../../../services";
@@ -56,18 +56,20 @@ export type YearErased = { year: number; cause: ErasureCause; applications: numb
 /** Three causes a year. */
 const yearsRows = 3 * 30;
 
-/** What of this landlord's will be erased soon, soonest first, and each year's count; null: the session has ended. */
+/** What of this landlord's will be erased soon, soonest first, and each year's count, which a colleague with chosen homes has not; null: the session has ended. */
 export async function listOwnErasures(
   services: Services,
   actor: AccountLandlord,
 ): Promise<{ coming: ComingErasure[]; years: YearErased[] } | null> {
   const { db, clock } = services;
-  const landlord = currentLandlordIdSql(actor, clock.now().getTime());
+  const reach = reachOf(actor, clock.now().getTime());
+  const { landlord } = reach;
   const [[asking], rows, years, keys] = await db.batch([
     db.select({ userId: sql<string | null>`u.id`.as("user_id") }).from(sql`(SELECT ${landlord} AS id) AS u`),
     selectComing(
       services,
-      sql`${application.landlordId} = ${landlord} AND ${application.erasureAnnouncedAt} IS NOT NULL`,
+      sql`${application.landlordId} = ${landlord} AND ${application.erasureAnnouncedAt} IS NOT NULL
+        AND ${isWithin(reach, sql`+${application.homeId}`)}`,
       listedAtMost,
     ),
     db
@@ -79,7 +81,8 @@ export async function listOwnErasures(
         parts: erasureCount.parts,
       })
       .from(erasureCount)
-      .where(sql`${erasureCount.landlordId} = ${landlord}`)
+      // They are counted for all homes together.
+      .where(sql`${erasureCount.landlordId} = ${reach.homes ? sql`NULL` : landlord}`)
       .orderBy(desc(erasureCount.year), asc(erasureCount.cause))
       .limit(yearsRows),
     selectLandlordKeys(services, landlord),

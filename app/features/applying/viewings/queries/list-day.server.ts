@@ -1,11 +1,11 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { personKey } from "../../../../db/schema/applications";
 import { rentForm, rentFormVersion } from "../../../../db/schema/forms";
 import { viewingRequest, viewingSlot } from "../../../../db/schema/viewings";
 import type { AccountLandlord } from "../../../../kernel/actor";
 import { minuteMs } from "../../../../kernel/durations";
 import type { RentFormId } from "../../../../kernel/ids";
-import { currentLandlordIdSql } from "../../../../platform/auth/landlord-of.server";
+import { isWithin, reachOf } from "../../../../platform/auth/reach.server";
 import { withPeople } from "../../../../platform/people/people.server";
 import { wrappedText } from "../../../../platform/people/person-keys.server";
 import type { Services } from "../../../../services";
@@ -35,6 +35,14 @@ const keptAfterMs = 12 * 60 * minuteMs;
 /** SQL of a condition: the account has a slot that is to come, or was on the day. */
 const isNear = (at: number) => sql`slot.ends_at > ${at - keptAfterMs} AND slot.cancelled_at IS NULL`;
 
+/** SQL on rent_form: one of the account, or of a colleague's homes, by the index of which it is read. */
+function isTheirs(actor: AccountLandlord, at: number): SQL {
+  const reach = reachOf(actor, at);
+  return reach.homes
+    ? sql`${isWithin(reach, sql`${rentForm.homeId}`)} AND ${rentForm.homeId} IS NOT NULL AND +${rentForm.landlordId} = ${reach.landlord}`
+    : sql`${rentForm.landlordId} = ${reach.landlord}`;
+}
+
 /** The slots of all forms of an account, those of the last hours and the next to come, with who has a place. */
 export async function listDay(services: Services, actor: AccountLandlord): Promise<DaySlot[]> {
   const { db, clock } = services;
@@ -44,7 +52,7 @@ export async function listDay(services: Services, actor: AccountLandlord): Promi
         slot.ends_at AS endsAt, ${homeColumns.country.sql} AS country, ${homeColumns.region.sql} AS region
       FROM ${rentForm} JOIN ${viewingSlot} AS slot ON slot.form_id = ${rentForm.id}
         LEFT JOIN ${rentFormVersion} ON ${rentFormVersion.id} = ${rentForm.publishedVersionId}
-      WHERE ${rentForm.landlordId} = ${currentLandlordIdSql(actor, at)} AND ${isNear(at)}
+      WHERE ${isTheirs(actor, at)} AND ${isNear(at)}
       ORDER BY slot.starts_at LIMIT ${atMost}`,
   );
   const guests = await listGuests(services, slots);
@@ -79,6 +87,6 @@ export async function hasDay({ db, clock }: Services, actor: AccountLandlord): P
   const at = clock.now().getTime();
   const rows = await db.all(sql`SELECT 1 AS found FROM ${rentForm} JOIN ${viewingSlot} AS slot
       ON slot.form_id = ${rentForm.id}
-    WHERE ${rentForm.landlordId} = ${currentLandlordIdSql(actor, at)} AND ${isNear(at)} LIMIT 1`);
+    WHERE ${isTheirs(actor, at)} AND ${isNear(at)} LIMIT 1`);
   return rows.length > 0;
 }

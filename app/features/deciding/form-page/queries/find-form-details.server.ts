@@ -5,6 +5,7 @@ import type { RentFormId } from "../../../../kernel/ids";
 import type { ListPosition } from "../../../../kernel/list-position-text";
 import type { PageLocale } from "../../../../kernel/page-locale";
 import { mayReachForm } from "../../../../platform/auth/may-reach-form.server";
+import { mayTellOfHome } from "../../../../platform/auth/reach.server";
 import { selectFormKeys } from "../../../../platform/people/person-keys.server";
 import type { Services } from "../../../../services";
 import { type Queued, selectQueue } from "../../../applying/applications/queries/review-order.server";
@@ -112,7 +113,7 @@ export async function findFormDetails(
   const now = services.clock.now().getTime();
   const isReached = and(eq(rentForm.id, input.formId), mayReachForm(actor, now)) as SQL;
   const [forms, rows, keys, queue] = await services.db.batch([
-    selectDetails(services, isReached, await welcomeRefsFor(services, input.email)),
+    selectDetails(services, { actor, isReached, welcome: await welcomeRefsFor(services, input.email) }),
     selectApplications(services, isReached, input.before),
     selectFormKeys(services, isReached),
     selectQueue(services, isReached),
@@ -134,7 +135,11 @@ export async function findForm(
 ): Promise<FormDetails | null> {
   const now = services.clock.now().getTime();
   const isReached = and(eq(rentForm.id, input.formId), mayReachForm(actor, now)) as SQL;
-  const [row] = await selectDetails(services, isReached, await welcomeRefsFor(services, input.email));
+  const [row] = await selectDetails(services, {
+    actor,
+    isReached,
+    welcome: await welcomeRefsFor(services, input.email),
+  });
   return row ? shapeDetails(services, row, now) : null;
 }
 
@@ -169,7 +174,9 @@ async function shapeDetails(services: Services, row: Row, now: number): Promise<
   };
 }
 
-function selectDetails({ db, clock }: Services, isReached: SQL, welcome: readonly string[] | null) {
+type Asked = { actor: AccountLandlord; isReached: SQL; welcome: readonly string[] | null };
+
+function selectDetails({ db, clock }: Services, { actor, isReached, welcome }: Asked) {
   const now = clock.now().getTime();
   return db
     .select({
@@ -200,9 +207,10 @@ function selectDetails({ db, clock }: Services, isReached: SQL, welcome: readonl
       plan: rentForm.plan,
       paidTerms: rentForm.paidTerms,
       landlordId: rentForm.landlordId,
-      ...standingColumns(now, welcome),
+      ...standingColumns(now, { actor, welcome }),
       swapFor: sql<string | null>`CASE WHEN ${isPausedForEnd(now)}
-        THEN (SELECT shown.title FROM ${rentForm} AS shown WHERE shown.id = (${keptOpen(now)})) END`.as("swap_for"),
+        THEN (SELECT shown.title FROM ${rentForm} AS shown WHERE shown.id = (${keptOpen(now)})
+          AND ${mayTellOfHome(actor, now, sql`shown.home_id`)}) END`.as("swap_for"),
       paidUntil: rentForm.paidUntil,
       planSource: rentForm.planSource,
       unlimited: rentForm.unlimited,

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { AccountLandlord } from "../../../../kernel/actor";
 import type { ApplicationId, RentFormId } from "../../../../kernel/ids";
-import { currentLandlordIdSql } from "../../../../platform/auth/landlord-of.server";
+import { reachOf } from "../../../../platform/auth/reach.server";
 import { selectLandlordKeys } from "../../../../platform/people/person-keys.server";
 import type { Services } from "../../../../services";
 import { hidesNamesOf } from "../../../applying/applications/queries/unnamed.server";
@@ -23,12 +23,13 @@ export async function findListNeighbours(
   { address, applicationId }: { address: InboxAddress; applicationId: ApplicationId },
 ): Promise<ListNeighbours> {
   const { db, clock } = services;
-  const landlord = currentLandlordIdSql(actor, clock.now().getTime());
+  const reach = reachOf(actor, clock.now().getTime());
+  const { landlord } = reach;
   const onward = { ...address, after: applicationId };
   const { leads, isBlind } = await readSearch(services, landlord, address.search);
   const [after, before, keys] = await db.batch([
-    selectWindow(services, landlord, onward, { leads }),
-    selectWindow(services, landlord, onward, { leads, isBackwards: true }),
+    selectWindow(services, reach, onward, { leads }),
+    selectWindow(services, reach, onward, { leads, isBackwards: true }),
     selectLandlordKeys(services, landlord),
   ]);
   const isListed = (row: WindowRow) => isWanted(row, onward) && (!isBlind || isNamed(row));

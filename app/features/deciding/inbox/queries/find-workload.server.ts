@@ -1,9 +1,15 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import { literal } from "../../../../db/literal.server";
-import { type ApplicationState, application, landlordWorkload } from "../../../../db/schema/applications";
+import {
+  type ApplicationState,
+  application,
+  isUndecidedSql,
+  landlordWorkload,
+} from "../../../../db/schema/applications";
 import { promisedDaysSql, rentForm, rentFormVersion } from "../../../../db/schema/forms";
-import { overdueCountedAtMost } from "../../../../kernel/counted";
+import { countedAtMost, overdueCountedAtMost } from "../../../../kernel/counted";
 import type { ApplicationId, RentFormId } from "../../../../kernel/ids";
+import { mergeHomes, type Reach } from "../../../../platform/auth/reach.server";
 import { storedPersonSql, withPeople } from "../../../../platform/people/people.server";
 import type { WrappedPersonKey } from "../../../../platform/people/person-keys.server";
 import type { Services } from "../../../../services";
@@ -15,6 +21,8 @@ import { homeLineAmongSeveral } from "../../../forms/rent-forms/queries/home-lin
 import { type WorkloadCounts, workloadStates } from "../rules/workload";
 
 const latestShown = 7;
+/** Of chosen homes: some of the newest may be archived. */
+const latestLookedAt = 40;
 /** States in which the next word is the landlord's. */
 const awaitingStates = ["submitted", "in_review", "shortlisted"] as const satisfies ApplicationState[];
 /** Of each state: a line names two, and the overdue line takes its names of these, too. */
@@ -24,12 +32,34 @@ const overdueNamedOf = 20;
 /** So many of the oldest in each state are looked through for late ones. */
 const lookedThrough = 1000;
 
-/** Statement: how many applications of a landlord's inbox stand in each state. */
-export function selectWorkloadCounts({ db }: Services, landlord: SQL) {
-  return db
-    .select({ state: landlordWorkload.state, count: landlordWorkload.count })
-    .from(landlordWorkload)
-    .where(eq(landlordWorkload.landlordId, landlord));
+/**
+ * Statement: how many applications of a landlord's inbox stand in each state. An account has counters; of chosen homes whoever waits
+ * is counted, `countedAtMost` in all.
+ */
+export function selectWorkloadCounts({ db }: Services, { landlord, homes }: Reach) {
+  return homes
+    ? db
+        .select({
+          state: sql<ApplicationState>`undecided.state`.as("counted_state"),
+          count: sql<number>`count(*)`.as("state_count"),
+        })
+        .from(sql`${undecidedOfHomes(homes)} AS undecided`)
+        .groupBy(sql`undecided.state`)
+    : db
+        .select({
+          state: sql<ApplicationState>`${landlordWorkload.state}`.as("counted_state"),
+          count: sql<number>`${landlordWorkload.count}`.as("state_count"),
+        })
+        .from(landlordWorkload)
+        .where(eq(landlordWorkload.landlordId, landlord));
+}
+
+/** SQL of a table in brackets: who waits in the inbox for a decision about these homes, as the index of the queues has them. */
+function undecidedOfHomes(homes: SQL): SQL {
+  return sql`(SELECT a.id, a.version_id, a.state, a.submitted_at, a.household_completed_at, a.is_waiting_for_members
+    FROM ${homes} AS chosen CROSS JOIN ${rentForm} AS f ON f.home_id = chosen.home_id
+    CROSS JOIN ${application} AS a ON a.form_id = f.id AND ${sql.raw(isUndecidedSql.replaceAll(/is_spam|state/g, "a.$&"))}
+    WHERE a.is_archived = 0 LIMIT ${countedAtMost})`;
 }
 
 /** What `selectWorkloadCounts` found. */
@@ -42,15 +72,22 @@ export function workloadOf(rows: Awaited<ReturnType<typeof selectWorkloadCounts>
 export type Overdue = { count: number; ids: ApplicationId[] };
 
 /** Statement: whether the session goes on, and who of a landlord's inbox should have had an answer before `now` (milliseconds). */
-export function selectOverdue({ db }: Services, landlord: SQL, now: number) {
+export function selectOverdue({ db }: Services, { landlord, homes }: Reach, now: number) {
   const oldest = (state: ApplicationState) => sql`SELECT a.id, a.version_id, a.state, a.submitted_at,
     a.household_completed_at, a.is_waiting_for_members FROM ${application} AS a WHERE a.landlord_id = (SELECT id FROM reader)
     AND a.is_archived = 0 AND a.state = ${literal(state)} AND a.is_spam = 0 ORDER BY a.submitted_at LIMIT ${lookedThrough}`;
   // A cross join, so that the oldest are looked through one by one and only until enough are found.
-  const lateIn = (state: ApplicationState) => sql`SELECT * FROM (SELECT owed.id, owed.submitted_at
-    FROM (${oldest(state)}) AS owed CROSS JOIN ${rentFormVersion} AS v ON v.id = owed.version_id
+  const lateAmong = (owed: SQL) => sql`SELECT * FROM (SELECT owed.id, owed.submitted_at
+    FROM (${owed}) AS owed CROSS JOIN ${rentFormVersion} AS v ON v.id = owed.version_id
     WHERE ${isOverdueAs("owed", sql.raw(`(${promisedDaysSql.replaceAll("definition", "v.definition")})`), now)} LIMIT ${overdueCountedAtMost})`;
-  const late = sql.join(owedStates.map(lateIn), sql` UNION ALL `);
+  const late = homes
+    ? lateAmong(
+        sql`SELECT * FROM ${undecidedOfHomes(homes)} WHERE state IN (${listed(owedStates)}) ORDER BY submitted_at`,
+      )
+    : sql.join(
+        owedStates.map((state) => lateAmong(oldest(state))),
+        sql` UNION ALL `,
+      );
   return db
     .select({
       landlordId: sql<string | null>`reader_id`.as("reader_id"),
@@ -70,8 +107,20 @@ export function overdueOf([row]: Awaited<ReturnType<typeof selectOverdue>>): Ove
   return row?.landlordId ? { count: row.count, ids: JSON.parse(row.ids) as ApplicationId[] } : null;
 }
 
+function listed(states: readonly ApplicationState[]): SQL {
+  return sql.join(
+    states.map((state) => literal(state)),
+    sql`, `,
+  );
+}
+
 /** Statement: the oldest of each state that waits for the landlord, with names as `selectLatest` gives them. */
-export function selectAwaiting({ db }: Services, landlord: SQL) {
+export function selectAwaiting({ db }: Services, { landlord, homes }: Reach) {
+  const oldest = homes
+    ? sql`(SELECT id FROM (SELECT id, state, row_number() OVER (PARTITION BY state ORDER BY submitted_at) AS place
+        FROM ${undecidedOfHomes(homes)}) WHERE place <= ${namedAtMost} AND state = waiting.value)`
+    : sql`(SELECT a.id FROM ${application} AS a WHERE a.landlord_id = reader.id
+        AND a.is_archived = 0 AND a.state = waiting.value AND a.is_spam = 0 ORDER BY a.submitted_at LIMIT ${namedAtMost})`;
   return db
     .select({
       id: sql<ApplicationId>`${application.id}`.as("awaiting_id"),
@@ -80,11 +129,7 @@ export function selectAwaiting({ db }: Services, landlord: SQL) {
     })
     .from(sql`(SELECT ${landlord} AS id) AS reader`)
     .crossJoin(sql`json_each(${JSON.stringify(awaitingStates)}) AS waiting`)
-    .innerJoin(
-      application,
-      sql`${application.id} IN (SELECT a.id FROM ${application} AS a WHERE a.landlord_id = reader.id
-        AND a.is_archived = 0 AND a.state = waiting.value AND a.is_spam = 0 ORDER BY a.submitted_at LIMIT ${namedAtMost})`,
-    )
+    .innerJoin(application, sql`${application.id} IN ${oldest} AND +${application.landlordId} = reader.id`)
     .orderBy(application.submittedAt);
 }
 
@@ -122,7 +167,11 @@ export type LatestApplicant = {
 };
 
 /** Statement: who applied last to any of a landlord's forms. Whose turn has not come has no name, nor who is hidden until the shortlist. */
-export function selectLatest({ db }: Services, landlord: SQL) {
+export function selectLatest({ db }: Services, { landlord, homes }: Reach) {
+  const isTheirs = homes
+    ? sql`${application.id} IN ${mergeHomes(homes, { what: "applications", atMost: latestLookedAt })}
+        AND +${application.landlordId} = ${landlord}`
+    : sql`${application.landlordId} = ${landlord}`;
   return db
     .select({
       id: sql<ApplicationId>`${application.id}`.as("latest_id"),
@@ -137,13 +186,7 @@ export function selectLatest({ db }: Services, landlord: SQL) {
     })
     .from(application)
     .innerJoin(rentForm, eq(rentForm.id, application.formId))
-    .where(
-      and(
-        sql`${application.landlordId} = ${landlord}`,
-        eq(application.isArchived, false),
-        sql`${application.isSpam} = 0`,
-      ),
-    )
+    .where(and(isTheirs, eq(application.isArchived, false), sql`${application.isSpam} = 0`))
     .orderBy(desc(application.submittedAt), desc(application.id))
     .limit(latestShown);
 }

@@ -4,7 +4,7 @@ import { home, rentForm, rentFormVersion } from "../../../../db/schema/forms";
 import type { AccountLandlord } from "../../../../kernel/actor";
 import type { ApplicationId, HomeId, RentFormId } from "../../../../kernel/ids";
 import { type PageLocale, readLanguage } from "../../../../kernel/page-locale";
-import { currentLandlordIdSql } from "../../../../platform/auth/landlord-of.server";
+import { isWithin, mergeHomes, type Reach, reachOf } from "../../../../platform/auth/reach.server";
 import { isNotErased } from "../../../../platform/people/people.server";
 import { selectLandlordKeys, type WrappedPersonKey } from "../../../../platform/people/person-keys.server";
 import type { Services } from "../../../../services";
@@ -77,7 +77,8 @@ export async function listApplicants(
   locale: string,
 ): Promise<InboxPage | null> {
   const { db, clock } = services;
-  const landlord = currentLandlordIdSql(actor, clock.now().getTime());
+  const reach = reachOf(actor, clock.now().getTime());
+  const { landlord } = reach;
   const isCounted = !address.isArchived && !address.search;
   const [[owner], forms, keys, counts, [narrowedTo], found] = await db.batch([
     db
@@ -87,15 +88,15 @@ export async function listApplicants(
         mayHideNames: mayHideNamesOf(landlord, services.isSelling).as("may_hide_names"),
       })
       .from(sql`(SELECT 1)`),
-    selectForms(services, landlord),
+    selectForms(services, reach),
     selectLandlordKeys(services, landlord),
-    selectWorkloadCounts(services, landlord),
-    selectHome(services, landlord, address.home),
+    selectWorkloadCounts(services, reach),
+    selectHome(services, reach, address.home),
     // What is searched for is hashed under a key, which has to be read first.
-    ...(address.search ? [] : [selectWindow(services, landlord, address, { saysHome: saysHome(address) })]),
+    ...(address.search ? [] : [selectWindow(services, reach, address, { saysHome: saysHome(address) })]),
   ]);
   if (!owner?.userId) return null;
-  const searched = address.search ? await searchWindow(services, { landlord, keys }, address) : null;
+  const searched = address.search ? await searchWindow(services, { reach, keys }, address) : null;
   const rows = searched?.rows ?? found ?? [];
   const window = await openWindow(services, rows.slice(0, lookedAtMost(address)), keys);
   const hidesNames = owner.hidesNames === 1;
@@ -131,16 +132,16 @@ function withoutName(row: ListedApplicant, language: PageLocale): ListedApplican
   return { ...row, name: anonymisedName(row.reference, language), email: "", phone: null, flags };
 }
 
-type Searching = { landlord: SQL; keys: WrappedPersonKey[] };
+type Searching = { reach: Reach; keys: WrappedPersonKey[] };
 
 /** The window of a search, with what the versions of all that it found say, in one batch. */
-async function searchWindow(services: Services, { landlord, keys }: Searching, address: InboxAddress) {
+async function searchWindow(services: Services, { reach, keys }: Searching, address: InboxAddress) {
   const leads = await searchLeads(services, keys, address.search);
   const [rows, versions] = await services.db.batch([
-    selectWindow(services, landlord, address, { leads, saysHome: saysHome(address) }),
+    selectWindow(services, reach, address, { leads, saysHome: saysHome(address) }),
     selectDefinitions(
       services,
-      sql`${rentFormVersion.id} IN (SELECT DISTINCT of.version_id FROM ${foundBy(landlord, address.search, leads)}
+      sql`${rentFormVersion.id} IN (SELECT DISTINCT of.version_id FROM ${foundBy(reach, address.search, leads)}
         CROSS JOIN ${application} AS of ON of.id = found.application_id)`,
     ),
   ]);
@@ -159,8 +160,10 @@ export async function listCompared(
 ): Promise<{ applicants: ComparedApplicant[]; criteria: string[] | null; isInPlan: boolean }> {
   const { db, clock } = services;
   // The ids lead: the sign before a column keeps its index out.
-  const landlord = currentLandlordIdSql(actor, clock.now().getTime());
-  const isMine = sql`+${application.landlordId} = ${landlord} AND +application.is_spam = 0`;
+  const reach = reachOf(actor, clock.now().getTime());
+  const { landlord } = reach;
+  const isMine = sql`+${application.landlordId} = ${landlord} AND +application.is_spam = 0
+    AND ${isWithin(reach, sql`+${application.homeId}`)}`;
   const [stored, keys] = await db.batch([
     db
       .select({ ...listedColumns, home: sql<string | null>`NULL`.as("home_line") })
@@ -187,7 +190,8 @@ export async function listCompared(
   return { applicants, criteria: criteriaOf(definition.property, multiple, locale), isInPlan: true };
 }
 
-function selectForms({ db }: Services, landlord: SQL) {
+function selectForms({ db }: Services, { landlord, homes }: Reach) {
+  const isOfHomes = homes && sql`${rentForm.id} IN ${mergeHomes(homes, { what: "forms", atMost: formsAtMost })}`;
   return db
     .select({
       id: sql<RentFormId>`${rentForm.id}`.as("form_id"),
@@ -196,16 +200,23 @@ function selectForms({ db }: Services, landlord: SQL) {
       received: rentForm.applicationCount,
     })
     .from(rentForm)
-    .where(and(eq(rentForm.landlordId, landlord), ne(rentForm.state, "deleted")))
+    .where(
+      and(
+        isOfHomes ? sql`${isOfHomes} AND +${rentForm.landlordId} = ${landlord}` : eq(rentForm.landlordId, landlord),
+        ne(rentForm.state, "deleted"),
+      ),
+    )
     .orderBy(desc(rentForm.createdAt), desc(rentForm.id))
     .limit(formsAtMost);
 }
 
-function selectHome({ db }: Services, landlord: SQL, homeId: HomeId | null) {
+function selectHome({ db }: Services, reach: Reach, homeId: HomeId | null) {
   return db
     .select()
     .from(home)
-    .where(and(eq(home.id, homeId ?? ""), sql`+${home.landlordId} = ${landlord}`));
+    .where(
+      and(eq(home.id, homeId ?? ""), sql`+${home.landlordId} = ${reach.landlord}`, isWithin(reach, sql`+${home.id}`)),
+    );
 }
 
 /** All whom a search finds; null where a window cannot hold them (see `lookThrough`). Nobody: the session has ended. */
@@ -214,9 +225,9 @@ export async function findSearched(
   actor: AccountLandlord,
   address: InboxAddress,
 ): Promise<ApplicationId[] | null> {
-  const landlord = currentLandlordIdSql(actor, services.clock.now().getTime());
-  const keys = await selectLandlordKeys(services, landlord);
-  const { rows, definitions } = await searchWindow(services, { landlord, keys }, { ...address, after: null });
+  const reach = reachOf(actor, services.clock.now().getTime());
+  const keys = await selectLandlordKeys(services, reach.landlord);
+  const { rows, definitions } = await searchWindow(services, { reach, keys }, { ...address, after: null });
   if (rows.length > searchedAtMost) return null;
   const window = inOrder(await openWindow(services, rows, keys), address);
   return idsOf(await describeWanted(services, window, address, { known: definitions }));
@@ -231,7 +242,7 @@ export async function lookThrough(
 ): Promise<{ ids: ApplicationId[]; next: ArrivalPlace | null }> {
   const asked: InboxAddress = { ...address, sort: "arrival", after: null };
   const [rows, keys] = await services.db.batch([
-    selectWindow(services, landlord, { ...asked, search: "" }, { arrivedAfter: after }),
+    selectWindow(services, { landlord, homes: null }, { ...asked, search: "" }, { arrivedAfter: after }),
     selectLandlordKeys(services, landlord),
   ]);
   const window = await openWindow(services, rows.slice(0, windowSize), keys);

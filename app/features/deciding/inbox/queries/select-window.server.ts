@@ -9,10 +9,12 @@ import {
 } from "../../../../db/schema/applications";
 import { rentForm } from "../../../../db/schema/forms";
 import { applicationTerm } from "../../../../db/schema/review";
+import { countedAtMost } from "../../../../kernel/counted";
 import { dayMs } from "../../../../kernel/durations";
 import type { ApplicationId, HomeId, RentFormId } from "../../../../kernel/ids";
 import { referencesIn } from "../../../../kernel/references-in";
 import { isFoundBy, leadsOf } from "../../../../kernel/search-terms";
+import { isWithin, mergeHomes, type Reach } from "../../../../platform/auth/reach.server";
 import { type Person, storedPerson, withPeople } from "../../../../platform/people/people.server";
 import { openPersonKey, type WrappedPersonKey } from "../../../../platform/people/person-keys.server";
 import { hashedTerms } from "../../../../platform/people/seal-person.server";
@@ -86,47 +88,74 @@ type WindowOptions = {
 /** The rows that a page looks at: an index leads, by the filter that narrows most, in the order of the page. */
 export function selectWindow(
   services: Services,
-  landlord: SQL,
+  reach: Reach,
   address: InboxAddress,
   { arrivedAfter, isBackwards = false, leads = [], saysHome = false }: WindowOptions = {},
 ) {
   const { db } = services;
+  const { landlord } = reach;
   const { column, isFalling } = orders[address.sort];
   const [direction, follows] = isFalling !== isBackwards ? [sql`DESC`, sql`<`] : [sql`ASC`, sql`>`];
   // Conditions of partial indexes bare, as the indexes have them.
-  // In a search the words lead: the sign before a column keeps its index out.
+  // In a search the words lead, and of chosen homes these: the sign before a column keeps its index out.
   const isMine = address.search
     ? sql`+${application.landlordId} = ${landlord} AND +application.is_spam = 0`
-    : sql`${application.landlordId} = ${landlord} AND application.is_spam = 0`;
-  const place = sql`(${column}, ${application.id})`;
-  const isNext = address.after
-    ? sql`${place} ${follows} (SELECT ${column}, here.id FROM ${application} AS here
-        WHERE here.id = ${address.after} AND here.landlord_id = ${landlord})`
-    : arrivedAfter
-      ? sql`${place} > (${arrivedAfter.submittedAt}, ${arrivedAfter.id})`
-      : undefined;
+    : sql`${reach.homes ? sql`+` : sql``}${application.landlordId} = ${landlord} AND application.is_spam = 0`;
+  const isBehind = (place: SQL) =>
+    address.after
+      ? sql`${place} ${follows} (SELECT ${column}, here.id FROM ${application} AS here
+        WHERE here.id = ${address.after} AND here.landlord_id = ${landlord} AND ${isWithin(reach, sql`here.home_id`)})`
+      : arrivedAfter
+        ? sql`${place} > (${arrivedAfter.submittedAt}, ${arrivedAfter.id})`
+        : undefined;
   // In another order than that of time the days are looked at row by row: an index could be walked far for nothing.
   const isByTime = column === orders.newest.column;
   const since = isByTime && address.from ? sql`submitted_at >= ${Date.parse(address.from)}` : undefined;
   const until = isByTime && address.to ? sql`submitted_at < ${Date.parse(address.to) + dayMs}` : undefined;
+  const atMost = lookedAtMost(address) + 1;
   const query = db
-    .select({ ...listedColumns, home: (saysHome ? homeColumn(landlord) : sql<string | null>`NULL`).as("home_line") })
+    .select({
+      ...listedColumns,
+      home: (saysHome ? homeColumn(landlord) : sql<string | null>`NULL`).as("home_line"),
+    })
     .from(application)
     .innerJoin(rentForm, eq(rentForm.id, application.formId))
     .$dynamic();
   if (address.search) {
-    query.innerJoin(foundBy(landlord, address.search, leads), sql`found.application_id = ${application.id}`);
+    query.innerJoin(foundBy(reach, address.search, leads), sql`found.application_id = ${application.id}`);
   }
+  // Another order than that of time has no index by home: all their newest are sorted.
+  const picked = isByTime
+    ? {
+        isFalling: isFalling !== isBackwards,
+        isWanted: and(isBehind(sql`(n.submitted_at, n.id)`), since, until),
+        atMost,
+      }
+    : { atMost: countedAtMost };
+  const isOfHomes =
+    reach.homes && !address.form && !address.home
+      ? sql`${application.id} IN ${mergeHomes(reach.homes, { what: "applications", ...picked })}`
+      : null;
   return query
-    .where(and(isMine, address.search ? undefined : leading(address), isNext, since, until))
+    .where(
+      and(
+        isMine,
+        address.search ? undefined : (isOfHomes ?? leading(address, reach)),
+        isWithin(reach, sql`+${application.homeId}`),
+        isBehind(sql`(${column}, ${application.id})`),
+        since,
+        until,
+      ),
+    )
     .orderBy(...(address.search ? [] : [sql`${column} ${direction}, ${application.id} ${direction}`]))
-    .limit(lookedAtMost(address) + 1);
+    .limit(atMost);
 }
 
 /** The one filter that an index begins with; the others are looked at row by row. */
-function leading({ form, home, state, only, isArchived, sort }: InboxAddress): SQL {
-  // The indexes of these orders begin with nothing narrower.
-  if (sort === "completion" || sort === "move-in") return sql`${application.isArchived} = ${Number(isArchived)}`;
+function leading({ form, home, state, only, isArchived, sort }: InboxAddress, { homes }: Reach): SQL {
+  // The indexes of these orders begin with nothing narrower; those of the account are not for chosen homes.
+  if (!homes && (sort === "completion" || sort === "move-in"))
+    return sql`${application.isArchived} = ${Number(isArchived)}`;
   if (form) return eq(application.formId, form);
   if (home) return sql`${application.homeId} = ${home} AND application.home_id IS NOT NULL`;
   if (only === "starred") return sql`application.is_starred = 1`;
@@ -136,24 +165,31 @@ function leading({ form, home, state, only, isArchived, sort }: InboxAddress): S
 }
 
 /** SQL of a table with application_id: whom its number or the most telling word finds, a few at most; by two terms twice. */
-export function foundBy(landlord: SQL, search: string, leads: readonly string[]): SQL {
+export function foundBy(reach: Reach, search: string, leads: readonly string[]): SQL {
+  const { landlord, homes } = reach;
   const listed = (texts: readonly string[]) =>
     sql.join(
       texts.map((text) => sql`${text}`),
       sql`, `,
     );
   const references = referencesIn(search);
+  const byWord = sql`SELECT application_id FROM ${applicationTerm} WHERE landlord_id = ${landlord} AND term IN (${listed(leads)})`;
   const selects = [
     ...(references.length === 0
       ? []
       : [
           sql`SELECT named.id AS application_id FROM ${application} AS named
-            WHERE named.reference IN (${listed(references)}) AND +named.landlord_id = ${landlord}`,
+            WHERE named.reference IN (${listed(references)}) AND +named.landlord_id = ${landlord}
+              AND ${isWithin(reach, sql`+named.home_id`)}`,
         ]),
     ...(leads.length === 0
       ? []
       : [
-          sql`SELECT application_id FROM ${applicationTerm} WHERE landlord_id = ${landlord} AND term IN (${listed(leads)})`,
+          // Of chosen homes the others' are left out before the few are counted.
+          homes
+            ? sql`SELECT said.application_id FROM (${byWord} LIMIT ${countedAtMost}) AS said
+              CROSS JOIN ${application} AS named ON named.id = said.application_id WHERE ${isWithin(reach, sql`+named.home_id`)}`
+            : byWord,
         ]),
   ];
   const all = selects.length === 0 ? sql`SELECT NULL AS application_id` : sql.join(selects, sql` UNION ALL `);

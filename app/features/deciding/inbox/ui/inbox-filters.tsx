@@ -138,7 +138,7 @@ function InboxForm({
         </Button>
       </div>
       <div className={`flex items-center gap-2 ${rare}`}>
-        <May needs="manager">
+        <May needs="manager" isForAll>
           <HideNames isOn={hidesNames} may={mayHideNames} />
         </May>
         {actions}

@@ -4,7 +4,7 @@ import { home, rentForm } from "../../../../db/schema/forms";
 import type { AccountLandlord } from "../../../../kernel/actor";
 import type { HomeId } from "../../../../kernel/ids";
 import { err, ok } from "../../../../kernel/result";
-import { currentLandlordIdSql } from "../../../../platform/auth/landlord-of.server";
+import { landlordOfHomeSql, reachedLandlordIdSql } from "../../../../platform/auth/landlord-of.server";
 import type { Services } from "../../../../services";
 import { homeKeyOf, knownHome } from "../../rent-forms/commands/settle-homes.server";
 import { addressOfHome, factsOfHome } from "../home-row";
@@ -28,8 +28,10 @@ export async function changeHome(services: Services, actor: AccountLandlord, cha
   const { db, clock } = services;
   const { homeId, home: written, criteria, language } = change;
   const at = clock.now().getTime();
-  const landlord = currentLandlordIdSql(actor, at);
-  const isMine = and(eq(home.id, homeId), sql`${home.landlordId} = ${landlord}`) as SQL;
+  const isMine = and(
+    eq(home.id, homeId),
+    sql`${home.landlordId} = ${landlordOfHomeSql(actor, at, sql`${home.id}`)}`,
+  ) as SQL;
   const [row] = await db
     .select({ home, hasForm: sql<number>`${hasForm(sql`${home.id}`)}`.as("has_form") })
     .from(home)
@@ -49,7 +51,9 @@ export async function changeHome(services: Services, actor: AccountLandlord, cha
       key = ${homeKeyOf(address)}, line1 = ${line1}, line2 = ${line2}, city = ${city}, region = ${region}, postcode = ${postcode},
       country = ${country}, updated_at = ${at}
       WHERE ${isMine} AND ${hasForm(sql`${home.id}`)} = ${row.hasForm} RETURNING id`),
-    found: db.all<{ atAddress: string | null }>(sql`SELECT ${knownHome(landlord, address)} AS atAddress`),
+    found: db.all<{ atAddress: string | null }>(
+      sql`SELECT ${knownHome(reachedLandlordIdSql(actor, at), address)} AS atAddress`,
+    ),
   });
   if (changed.length > 0) return ok({ homeId });
   const other = found[0]?.atAddress ?? null;

@@ -3,7 +3,7 @@ import { home } from "../../../../db/schema/forms";
 import type { AccountLandlord } from "../../../../kernel/actor";
 import type { HomeId } from "../../../../kernel/ids";
 import { endOfDay } from "../../../../kernel/zoned-day";
-import { currentLandlordIdSql } from "../../../../platform/auth/landlord-of.server";
+import { landlordOfHomeSql } from "../../../../platform/auth/landlord-of.server";
 import type { Services } from "../../../../services";
 import { closeForm } from "../../rent-forms/commands/change-form-state.server";
 import { setFormLimits } from "../../rent-forms/commands/set-form-limits.server";
@@ -28,7 +28,7 @@ export async function changeHomes(
   const now = clock.now().getTime();
   const isNamed = and(
     inArray(home.id, [...change.homeIds]),
-    sql`${home.landlordId} = ${currentLandlordIdSql(actor, now)}`,
+    sql`${home.landlordId} = ${landlordOfHomeSql(actor, now, sql`${home.id}`)}`,
   );
   if (change.intent === "archive" || change.intent === "unarchive") {
     const archivedAt = change.intent === "archive" ? now : null;

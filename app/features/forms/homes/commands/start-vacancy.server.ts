@@ -5,7 +5,7 @@ import type { HomeId } from "../../../../kernel/ids";
 import { parseAmountMinor } from "../../../../kernel/money";
 import type { PageLocale } from "../../../../kernel/page-locale";
 import { err, type Result } from "../../../../kernel/result";
-import { currentLandlordIdSql } from "../../../../platform/auth/landlord-of.server";
+import { landlordOfHomeSql } from "../../../../platform/auth/landlord-of.server";
 import type { Services } from "../../../../services";
 import { duplicateDefinition } from "../../form-model/editing";
 import type { FormDefinition, HomeFacts, Property } from "../../form-model/schema";
@@ -38,7 +38,7 @@ export async function startVacancy(
     .select()
     .from(home)
     .where(
-      sql`${eq(home.id, homeId)} AND ${home.landlordId} = ${currentLandlordIdSql(actor, services.clock.now().getTime())}`,
+      sql`${eq(home.id, homeId)} AND ${home.landlordId} = ${landlordOfHomeSql(actor, services.clock.now().getTime(), sql`${home.id}`)}`,
     );
   if (!row) return err("not-found", undefined);
   const last = await findLastDefinition(services, homeId);

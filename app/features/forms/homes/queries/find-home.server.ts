@@ -4,7 +4,7 @@ import { home, rentForm, rentFormVersion } from "../../../../db/schema/forms";
 import type { AccountLandlord } from "../../../../kernel/actor";
 import { dayMs } from "../../../../kernel/durations";
 import type { HomeId, RentFormId } from "../../../../kernel/ids";
-import { currentLandlordIdSql } from "../../../../platform/auth/landlord-of.server";
+import { landlordOfHomeSql } from "../../../../platform/auth/landlord-of.server";
 import type { Services } from "../../../../services";
 import type { WrittenAddress } from "../../form-model/address-line";
 import type { FormDefinition, HomeFacts, Photo } from "../../form-model/schema";
@@ -37,7 +37,7 @@ export async function findHome(services: Services, actor: AccountLandlord, homeI
   const [row] = await db
     .select()
     .from(home)
-    .where(and(eq(home.id, homeId), sql`${home.landlordId} = ${currentLandlordIdSql(actor, now)}`));
+    .where(and(eq(home.id, homeId), sql`${home.landlordId} = ${landlordOfHomeSql(actor, now, sql`${home.id}`)}`));
   if (!row) return null;
   const [forms, decided, last] = await Promise.all([
     selectForms(services, [row]),

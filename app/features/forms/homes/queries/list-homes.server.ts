@@ -3,7 +3,7 @@ import { application } from "../../../../db/schema/applications";
 import { type FormState, home, rentForm } from "../../../../db/schema/forms";
 import type { AccountLandlord } from "../../../../kernel/actor";
 import type { HomeId, RentFormId } from "../../../../kernel/ids";
-import { currentLandlordIdSql } from "../../../../platform/auth/landlord-of.server";
+import { isWithin, reachOf } from "../../../../platform/auth/reach.server";
 import type { Services } from "../../../../services";
 import type { WrittenAddress } from "../../form-model/address-line";
 import { runningStates, stateAt } from "../../rent-forms/rules";
@@ -41,10 +41,14 @@ export async function listHomes(
 ): Promise<HomesPage | null> {
   const { db, clock } = services;
   const now = clock.now().getTime();
-  const landlord = currentLandlordIdSql(actor, now);
-  const isMine = sql`${home.landlordId} = ${landlord}`;
+  const reach = reachOf(actor, now);
+  const { landlord } = reach;
+  const isMine = reach.homes
+    ? sql`+${home.landlordId} = ${landlord} AND ${isWithin(reach, sql`${home.id}`)}`
+    : sql`${home.landlordId} = ${landlord}`;
   const isNext = after
-    ? sql`${byAddress} > (SELECT h.line1 COLLATE NOCASE, h.id FROM ${home} AS h WHERE h.id = ${after} AND h.landlord_id = ${landlord})`
+    ? sql`${byAddress} > (SELECT h.line1 COLLATE NOCASE, h.id FROM ${home} AS h WHERE h.id = ${after} AND h.landlord_id = ${landlord}
+        AND ${isWithin(reach, sql`h.id`)})`
     : undefined;
   const [[counted], rows] = await db.batch([
     db
@@ -78,8 +82,8 @@ export async function listHomes(
   };
 }
 
-/** Each word stands somewhere in address, unit or reference. */
-function isFound(search: string): SQL | undefined {
+/** SQL on home: each word stands somewhere in address, unit or reference. */
+export function isFound(search: string): SQL | undefined {
   const parts = [home.line1, home.line2, home.postcode, home.city, home.reference];
   const text = sql`lower(${sql.join(
     parts.map((part) => sql`coalesce(${part}, '')`),

@@ -7,7 +7,7 @@ import { readLanguage } from "../../../../kernel/page-locale";
 import { err, ok, type Result } from "../../../../kernel/result";
 import { inEveryLanguage } from "../../../../kernel/words";
 import { auditActor, insertAuditGuard, isGuarded } from "../../../../platform/audit-guard.server";
-import { currentLandlordIdSql } from "../../../../platform/auth/landlord-of.server";
+import { landlordOfHomeSql } from "../../../../platform/auth/landlord-of.server";
 import { mayReachForm } from "../../../../platform/auth/may-reach-form.server";
 import { postedId } from "../../../../platform/posted-id";
 import type { Services } from "../../../../services";
@@ -17,6 +17,7 @@ import type { FormDefinition } from "../../form-model/schema";
 import type { FormDefaults } from "../form-defaults";
 import { isTooLarge, storedDefinition, titleOf } from "../publishable";
 import { findFormDefaults } from "../queries/find-form-defaults.server";
+import { findHomeAt } from "../queries/find-home-at.server";
 import { findLastLandlord } from "../queries/find-last-landlord.server";
 import { knownHome } from "./settle-homes.server";
 
@@ -34,7 +35,7 @@ type NewForm = { definition: FormDefinition; copiedFrom?: RentFormId; postId?: s
 /** `isAnew`: it begins with the account's defaults. */
 type AskedForm = NewForm & { isAnew?: boolean };
 
-/** A new draft of an account, or an earlier try's, with the landlord of the account's defaults or of the form published last. "not-found": no session. */
+/** A new draft of an account, or an earlier try's, with the landlord of the account's defaults or of the form published last. "not-found": no session, or an address outside of a colleague's homes. */
 export async function createForm(
   services: Services,
   actor: AccountLandlord,
@@ -58,7 +59,9 @@ async function writeForm(
   const source = copiedFrom ?? null;
   const formId = await postedId<RentFormId>(["form", source ?? "", postId]);
   const auditId = ids.uuid<string>();
-  const landlord = currentLandlordIdSql(actor, at);
+  const { address } = named.property;
+  const known = actor.team ? await findHomeAt(services, actor, address) : null;
+  const landlord = landlordOfHomeSql(actor, at, sql`${known}`);
   const { made } = await runBatch(db, {
     auditGuard: insertAuditGuard(
       db,
@@ -75,7 +78,7 @@ async function writeForm(
     ),
     insertRentForm:
       db.run(sql`INSERT INTO ${rentForm} (id, url_id, landlord_id, home_id, state, title, draft, copied_from, created_at, updated_at)
-      SELECT ${formId}, ${ids.urlId()}, ${landlord}, ${knownHome(landlord, named.property.address)}, 'draft', ${titleOf(named)},
+      SELECT ${formId}, ${ids.urlId()}, ${landlord}, ${knownHome(landlord, address)}, 'draft', ${titleOf(named)},
         ${JSON.stringify(named)}, ${source}, ${at}, ${at} WHERE ${isGuarded(auditId)}`),
     // A copy names the pictures of its original, and every form the logo of the one before: the rows keep them there for as
     // long as one of the forms does.

@@ -82,7 +82,7 @@ export async function payWithCredit(
       { id: refreshId, kind: "cache.refresh-form", ref: { formId }, dedupeKey: `refresh:${auditId}`, now },
       isGuarded(auditId),
     ),
-    after: selectOutcome(services, isMine, auditId),
+    after: selectOutcome(services, { actor, isMine, auditId }),
   });
   const [row] = after;
   if (!row) return err("not-found", undefined);
@@ -106,7 +106,9 @@ function lifted(at: number, paidUntil: SQL) {
   };
 }
 
-function selectOutcome({ db, clock }: Services, isMine: SQL, auditId: string) {
+type Asked = { actor: AccountLandlord; isMine: SQL; auditId: string };
+
+function selectOutcome({ db, clock }: Services, { actor, isMine, auditId }: Asked) {
   return db
     .select({
       formId: rentForm.id,
@@ -114,7 +116,7 @@ function selectOutcome({ db, clock }: Services, isMine: SQL, auditId: string) {
       paidUntil: rentForm.paidUntil,
       paidTerms: rentForm.paidTerms,
       isDone: sql<number>`${isGuarded(auditId)}`.as("is_done"),
-      ...standingColumns(clock.now().getTime()),
+      ...standingColumns(clock.now().getTime(), { actor }),
     })
     .from(rentForm)
     .where(isMine);

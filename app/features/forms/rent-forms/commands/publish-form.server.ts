@@ -22,6 +22,7 @@ import { hashDefinition } from "../hash-definition";
 import { firstTerm, type PublishUse, type Term, termRefusals } from "../publish-choice";
 import { type Refusal, storedDefinition, titleOf } from "../publishable";
 import { hasOtherRunningForm } from "../queries/find-form-limits.server";
+import { holdsOf, isWithinAt } from "../queries/find-home-at.server";
 import { ownerEmail, standingColumns } from "../queries/find-standing.server";
 import { isStateOrHeld } from "../queries/is-state-or-held.server";
 import { isEditable, revisableStates, statesBefore } from "../rules";
@@ -59,7 +60,7 @@ const attempts = 2;
 async function tryPublish(services: Services, actor: Landlord, input: PublishInput): Promise<PublishResult | null> {
   const now = services.clock.now();
   const isMine = and(eq(rentForm.id, input.formId), mayReachForm(actor, now.getTime())) as SQL;
-  const form = await readForPublishing(services, isMine, await networkHashOf(services, input.address));
+  const form = await readForPublishing(services, { actor, isMine }, await networkHashOf(services, input.address));
   if (!form) return err("not-found", undefined);
   const isFirst = form.versionId === null;
   const states = isFirst ? statesBefore("publish", actor.kind) : revisableStates;
@@ -79,7 +80,11 @@ async function tryPublish(services: Services, actor: Landlord, input: PublishInp
     form.viewings,
   );
   const unpaid = opening ? termRefusals(opening.term, opening.standing) : [];
-  if (refused.length + unpaid.length > 0) return err("refused", { refusals: [...unpaid, ...refused] });
+  const isWithin = await isWithinAt(services, actor, definition.property.address);
+  const isInReach = actor.kind === "guest" || !actor.team || (await holdsOf(services, form.formId, isWithin));
+  const elsewhere: Refusal[] = isInReach ? [] : [{ code: "other-home" }];
+  const all = [...unpaid, ...elsewhere, ...refused];
+  if (all.length > 0) return err("refused", { refusals: all });
   const hash = await hashDefinition(definition);
   const number = form.versionNumber ?? 0;
   const same = { urlId: form.urlId, versionNumber: number };
@@ -93,6 +98,7 @@ async function tryPublish(services: Services, actor: Landlord, input: PublishInp
     lawCheck,
     hash,
     isMine,
+    isWithin,
     now,
     states,
     opening,
@@ -104,7 +110,11 @@ async function tryPublish(services: Services, actor: Landlord, input: PublishInp
 
 type Publishable = NonNullable<Awaited<ReturnType<typeof readForPublishing>>>;
 
-async function readForPublishing({ db, clock }: Services, isMine: SQL, networkHash: string | null) {
+async function readForPublishing(
+  { db, clock }: Services,
+  { actor, isMine }: { actor: Landlord; isMine: SQL },
+  networkHash: string | null,
+) {
   const [row] = await db
     .select({
       formId: sql<RentFormId>`${rentForm.id}`.as("form_id"),
@@ -122,7 +132,7 @@ async function readForPublishing({ db, clock }: Services, isMine: SQL, networkHa
       heldAt: rentForm.heldAt,
       viewings: viewingPlan.stage,
       surroundings: surroundings({ now: clock.now().getTime(), networkHash }),
-      ...standingColumns(clock.now().getTime()),
+      ...standingColumns(clock.now().getTime(), { actor }),
     })
     .from(rentForm)
     .leftJoin(rentFormVersion, eq(rentFormVersion.id, rentForm.publishedVersionId))
@@ -149,6 +159,8 @@ type NewVersion = {
   lawCheck: string;
   hash: string;
   isMine: SQL;
+  /** SQL on rent_form: its new home is within reach. */
+  isWithin: SQL;
   now: Date;
   states: readonly FormState[];
   opening: Opening | null;
@@ -157,7 +169,7 @@ type NewVersion = {
 
 /** False when the form changed since it was read: its state, its working copy, its version or its place. Nothing is written then. */
 async function writeVersion(services: Services, version: NewVersion): Promise<boolean> {
-  const { actor, form, definition, lawCheck, hash, isMine, now, states, opening, look } = version;
+  const { actor, form, definition, lawCheck, hash, isMine, isWithin, now, states, opening, look } = version;
   const { db, ids } = services;
   const { formId } = form;
   const at = now.getTime();
@@ -167,7 +179,8 @@ async function writeVersion(services: Services, version: NewVersion): Promise<bo
   const isFirst = opening !== null;
   const isUnchanged = sql`${isMine} AND ${isStateOrHeld(states)} AND ${rentForm.draftRev} = ${form.rev}
     AND ${rentForm.publishedVersionId} IS ${form.versionId} AND ${rentForm.paidTerms} = ${form.paidTerms}
-    AND ${opening ? sql`NOT ${hasOtherRunningForm(at, sql`${opening.term.plan}`)}` : sql`1`}`;
+    AND ${opening ? sql`NOT ${hasOtherRunningForm(at, sql`${opening.term.plan}`)}` : sql`1`}
+    AND ${isWithin}`;
   const number = (form.versionNumber ?? 0) + 1;
   const paid = payment(services, version, isUnchanged);
   const kept = keepLook(services, look, { formId, at: now, isDone, isFirst: isFirst || form.heldAt !== null });

@@ -5,10 +5,12 @@ import { rentForm } from "../../../../db/schema/forms";
 import type { Landlord } from "../../../../kernel/actor";
 import type { RentFormId } from "../../../../kernel/ids";
 import { err, ok, type Result } from "../../../../kernel/result";
+import { landlordOfHomeSql } from "../../../../platform/auth/landlord-of.server";
 import { mayReachForm } from "../../../../platform/auth/may-reach-form.server";
 import type { Services } from "../../../../services";
 import type { FormDefinition } from "../../form-model/schema";
 import { isTooLarge, titleOf } from "../publishable";
+import { findHomeAt } from "../queries/find-home-at.server";
 import { isStateOrHeld } from "../queries/is-state-or-held.server";
 import { editableStates } from "../rules";
 import { knownHome } from "./settle-homes.server";
@@ -31,6 +33,14 @@ export async function saveDraft(services: Services, actor: Landlord, input: Save
   const now = services.clock.now().getTime();
   if (isTooLarge(input.definition)) return err("too-large", undefined);
   const isMine = and(eq(rentForm.id, input.formId), mayReachForm(actor, now)) as SQL;
+  const { address } = input.definition.property;
+  const { landlordId } = rentForm;
+  // A colleague with chosen homes takes no draft out of them.
+  const known = actor.kind === "account" && actor.team ? await findHomeAt(services, actor, address) : null;
+  const isReached =
+    actor.kind === "account" && actor.team
+      ? sql`${landlordOfHomeSql(actor, now, sql`${known}`)} = ${landlordId}`
+      : sql`1`;
   const { saved, rows } = await runBatch(db, {
     saved: db
       .update(rentForm)
@@ -39,8 +49,8 @@ export async function saveDraft(services: Services, actor: Landlord, input: Save
         draftRev: sql`${rentForm.draftRev} + 1`,
         title: sql`CASE WHEN ${rentForm.publishedVersionId} IS NULL THEN ${titleOf(input.definition)} ELSE ${rentForm.title} END`,
         // What is published stays with its home until the next version.
-        homeId: sql`CASE WHEN ${rentForm.publishedVersionId} IS NULL
-          THEN ${knownHome(sql`${rentForm.landlordId}`, input.definition.property.address)} ELSE ${rentForm.homeId} END`,
+        homeId: sql`CASE WHEN ${rentForm.publishedVersionId} IS NULL AND ${isReached}
+          THEN ${knownHome(sql`${landlordId}`, address)} ELSE ${rentForm.homeId} END`,
         updatedAt: now,
       })
       .where(and(isMine, eq(rentForm.draftRev, input.rev), isStateOrHeld(editableStates)))

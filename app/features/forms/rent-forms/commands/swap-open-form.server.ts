@@ -7,12 +7,13 @@ import { err, ok, type Result } from "../../../../kernel/result";
 import { afterFormCommit } from "../../../../platform/after-form-commit.server";
 import { auditActor, insertAuditGuard, isGuarded } from "../../../../platform/audit-guard.server";
 import { mayReachForm } from "../../../../platform/auth/may-reach-form.server";
+import { mayTellOfHome } from "../../../../platform/auth/reach.server";
 import { insertJob } from "../../../../platform/outbox.server";
 import type { Services } from "../../../../services";
 
 export type SwapResult = Result<{ closed: RentFormId }, "not-found" | "wrong-state", undefined>;
 
-/** After Pro has ended: opens a form paused for it in the place of the one that stayed open. "wrong-state": no such. */
+/** After Pro has ended: opens a form paused for it in the place of the one that stayed open, both within reach. "wrong-state": no such. */
 export async function swapOpenForm(
   services: Services,
   actor: AccountLandlord,
@@ -21,9 +22,11 @@ export async function swapOpenForm(
   const { db, ids, clock } = services;
   const now = clock.now();
   const at = now.getTime();
+  const isOtherReached = sql`EXISTS (SELECT 1 FROM ${rentForm} AS shown WHERE shown.id = (${keptOpen(at)})
+    AND ${mayTellOfHome(actor, at, sql`shown.home_id`)})`;
   const isMine = and(eq(rentForm.id, formId), mayReachForm(actor, at)) as SQL;
   const [kept] = await db
-    .select({ formId: sql<RentFormId | null>`(${keptOpen(at)})`.as("kept_id") })
+    .select({ formId: sql<RentFormId | null>`CASE WHEN ${isOtherReached} THEN (${keptOpen(at)}) END`.as("kept_id") })
     .from(rentForm)
     .where(isMine);
   if (!kept) return err("not-found", undefined);
@@ -50,7 +53,7 @@ export async function swapOpenForm(
         targetId: formId,
         detail: kept.formId,
       },
-      sql`${rentForm} WHERE ${isMine} AND ${isPausedForEnd(at)} AND (${keptOpen(at)}) = ${kept.formId}`,
+      sql`${rentForm} WHERE ${isMine} AND ${isPausedForEnd(at)} AND (${keptOpen(at)}) = ${kept.formId} AND ${isOtherReached}`,
     ),
     openForm: db
       .update(rentForm)

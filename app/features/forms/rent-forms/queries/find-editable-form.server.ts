@@ -74,7 +74,7 @@ export async function findEditableForm(
       applicationCount: rentForm.applicationCount,
       savedAt: rentForm.updatedAt,
       ...homeColumns,
-      ...standingColumns(now, welcome),
+      ...standingColumns(now, { actor, welcome }),
       publishedVersion: rentFormVersion.number,
       hash: rentFormVersion.hash,
     })

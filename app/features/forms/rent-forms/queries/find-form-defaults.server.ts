@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { formDefault } from "../../../../db/schema/forms";
 import type { AccountLandlord } from "../../../../kernel/actor";
-import { currentLandlordIdSql } from "../../../../platform/auth/landlord-of.server";
+import { reachedLandlordIdSql } from "../../../../platform/auth/landlord-of.server";
 import type { Services } from "../../../../services";
 import { type FormDefaults, formDefaultsSchema } from "../form-defaults";
 
@@ -10,7 +10,7 @@ export async function findFormDefaults({ db, clock }: Services, actor: AccountLa
   const [row] = await db
     .select({ content: formDefault.content })
     .from(formDefault)
-    .where(sql`${formDefault.landlordId} = ${currentLandlordIdSql(actor, clock.now().getTime())}`);
+    .where(sql`${formDefault.landlordId} = ${reachedLandlordIdSql(actor, clock.now().getTime())}`);
   const read = formDefaultsSchema.safeParse(JSON.parse(row?.content ?? "{}"));
   return read.success ? read.data : {};
 }

@@ -2,6 +2,8 @@ import { type SQL, sql } from "drizzle-orm";
 import { user } from "../../../../db/schema/accounts";
 import { billingAccount } from "../../../../db/schema/billing";
 import { rentForm } from "../../../../db/schema/forms";
+import type { Landlord } from "../../../../kernel/actor";
+import { mayTellOfHome } from "../../../../platform/auth/reach.server";
 import type { Services } from "../../../../services";
 import { billingAccountOf } from "../../../money/billing/commands/open-billing-account.server";
 import { isWelcome, welcomeRefs } from "../../../money/billing/queries/find-welcome.server";
@@ -12,8 +14,15 @@ import { paidUntilAfter } from "../publish-choice";
 import type { PublishOffer } from "../publish-offer";
 import { selectOtherRunning } from "./find-form-limits.server";
 
-/** Columns of a SELECT from rent_form: how the account of the row stands at `now`. `welcome`: of `welcomeRefsFor`. */
-export function standingColumns(now: number, welcome: readonly string[] | null = null) {
+/**
+ * Columns of a SELECT from rent_form: how the account of the row stands at `now`. `actor`: whoever asks; the title of a form that
+ * he or she does not reach is "…". `welcome`: of `welcomeRefsFor`.
+ */
+export function standingColumns(
+  now: number,
+  { actor, welcome = null }: { actor: Landlord; welcome?: readonly string[] | null },
+) {
+  const title = sql`CASE WHEN ${mayTellOfHome(actor, now, sql`running.home_id`)} THEN running.title ELSE '…' END`;
   const account = billingAccountOf(sql`${rentForm.landlordId}`);
   return {
     hasWelcome: (welcome ? isWelcome(welcome, account) : sql<number>`0`).as("has_welcome"),
@@ -21,7 +30,7 @@ export function standingColumns(now: number, welcome: readonly string[] | null =
     credits: balanceOf(account, now).as("credits"),
     isHeld: sql<number>`EXISTS (SELECT 1 FROM ${billingAccount} AS held
       WHERE held.user_id = ${rentForm.landlordId} AND held.hold_reason IS NOT NULL)`.as("is_held"),
-    running: sql<string | null>`(${selectOtherRunning(sql`running.title`, now)} LIMIT 1)`.as("other_running"),
+    running: sql<string | null>`(${selectOtherRunning(title, now)} LIMIT 1)`.as("other_running"),
   };
 }
 

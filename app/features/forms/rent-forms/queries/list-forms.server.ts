@@ -3,7 +3,7 @@ import { endsAtSql, type FormState, home, rentForm, rentFormVersion } from "../.
 import type { AccountLandlord } from "../../../../kernel/actor";
 import type { HomeId, RentFormId } from "../../../../kernel/ids";
 import { isAnyState } from "../../../../platform/audit-guard.server";
-import { currentLandlordIdSql } from "../../../../platform/auth/landlord-of.server";
+import { isWithin, type Reach, reachOf } from "../../../../platform/auth/reach.server";
 import type { Services } from "../../../../services";
 import { streetLine } from "../../form-model/address-line";
 import { applicationLimit } from "../entitlements";
@@ -66,11 +66,11 @@ export async function listForms(
 ): Promise<FormsPage | null> {
   const { db, clock } = services;
   const now = clock.now().getTime();
-  const landlord = currentLandlordIdSql(actor, now);
+  const reach = reachOf(actor, now);
   const [[counted], rows, [narrowedTo]] = await db.batch([
-    selectTotals(services, landlord, now, input.home),
-    selectForms(services, landlord, now, input),
-    selectHome(services, landlord, input.home),
+    selectTotals(services, reach, now, input.home),
+    selectForms(services, reach, now, input),
+    selectHome(services, reach, input.home),
   ]);
   if (!counted?.userId) return null;
   const { userId: _owner, ...totals } = counted;
@@ -83,13 +83,13 @@ export async function listForms(
   };
 }
 
-function selectTotals({ db }: Services, landlord: SQL, now: number, homeId: HomeId | null) {
+function selectTotals({ db }: Services, reach: Reach, now: number, homeId: HomeId | null) {
   const state = stateAtSql(now);
   const count = (filter: FormFilter) =>
     sql<number>`coalesce(sum(${isAnyState(state, filterStates[filter])}), 0)`.as(`in_${filter}`);
   return db
     .select({
-      userId: sql<string | null>`${landlord}`.as("user_id"),
+      userId: sql<string | null>`${reach.landlord}`.as("user_id"),
       current: count("current"),
       running: count("running"),
       draft: count("draft"),
@@ -98,20 +98,27 @@ function selectTotals({ db }: Services, landlord: SQL, now: number, homeId: Home
       bin: count("bin"),
     })
     .from(rentForm)
-    .where(isTheirs(landlord, homeId));
+    .where(isTheirs(reach, homeId));
 }
 
-/** Of one home its own index leads: the sign before a column keeps the account's out. */
-function isTheirs(landlord: SQL, homeId: HomeId | null): SQL {
-  if (homeId === null) return eq(rentForm.landlordId, landlord);
-  return sql`${rentForm.homeId} = ${homeId} AND ${rentForm.homeId} IS NOT NULL AND +${rentForm.landlordId} = ${landlord}`;
+/** Of one home, or chosen ones, their own index leads: the sign before a column keeps the account's out. */
+function isTheirs(reach: Reach, homeId: HomeId | null): SQL {
+  const { landlord, homes } = reach;
+  if (homeId === null && homes === null) return eq(rentForm.landlordId, landlord);
+  const isOfThem =
+    homeId === null
+      ? isWithin(reach, sql`${rentForm.homeId}`)
+      : sql`${rentForm.homeId} = ${homeId} AND ${isWithin(reach, sql`+${rentForm.homeId}`)}`;
+  return sql`${isOfThem} AND ${rentForm.homeId} IS NOT NULL AND +${rentForm.landlordId} = ${landlord}`;
 }
 
-function selectHome({ db }: Services, landlord: SQL, homeId: HomeId | null) {
+function selectHome({ db }: Services, reach: Reach, homeId: HomeId | null) {
   return db
     .select({ line1: home.line1, line2: home.line2 })
     .from(home)
-    .where(and(eq(home.id, homeId ?? ""), sql`+${home.landlordId} = ${landlord}`));
+    .where(
+      and(eq(home.id, homeId ?? ""), sql`+${home.landlordId} = ${reach.landlord}`, isWithin(reach, sql`+${home.id}`)),
+    );
 }
 
 /** The order of the list, by which an index leads; a form's own place in it is found by its id. */
@@ -129,7 +136,8 @@ function casesOf(words: string): string[] {
   return [...new Set(cases.map((one) => one.replace(/[A-Z]/g, (letter) => letter.toLowerCase())))];
 }
 
-function selectForms({ db }: Services, landlord: SQL, now: number, input: ListFormsInput) {
+function selectForms({ db }: Services, reach: Reach, now: number, input: ListFormsInput) {
+  const { landlord } = reach;
   const { search, home: homeId, filter, sort, before } = input;
   const { column, direction, follows } = orders[sort];
   const words = search.trim();
@@ -137,7 +145,7 @@ function selectForms({ db }: Services, landlord: SQL, now: number, input: ListFo
     words === "" ? undefined : or(...casesOf(words).map((one) => sql`instr(lower(${rentForm.title}), ${one}) > 0`));
   const isNext = before
     ? sql`(${column}, ${rentForm.id}) ${follows} (SELECT ${column}, id FROM ${rentForm}
-        WHERE id = ${before} AND landlord_id = ${landlord})`
+        WHERE id = ${before} AND landlord_id = ${landlord} AND ${isWithin(reach, sql`home_id`)})`
     : undefined;
   return db
     .select({
@@ -165,7 +173,7 @@ function selectForms({ db }: Services, landlord: SQL, now: number, input: ListFo
     })
     .from(rentForm)
     .leftJoin(rentFormVersion, eq(rentFormVersion.id, rentForm.publishedVersionId))
-    .where(and(isTheirs(landlord, homeId), isAnyState(stateAtSql(now), filterStates[filter]), isFound, isNext))
+    .where(and(isTheirs(reach, homeId), isAnyState(stateAtSql(now), filterStates[filter]), isFound, isNext))
     .orderBy(sql`${column} ${direction}, ${rentForm.id} ${direction}`)
     .limit(pageSize + 1);
 }

@@ -30,6 +30,8 @@ export type Person = {
   applications: number;
   /** People who share the account, its owner apart; and the accounts of others that its owner works in. */
   colleagues: number;
+  /** Of the colleagues: how many have chosen homes. */
+  limitedColleagues: number;
   sharedAccounts: number;
   credits: number;
   holdReason: string | null;
@@ -58,6 +60,7 @@ export async function getPerson(
         WHERE f.landlord_id = u.id AND f.state <> 'deleted' GROUP BY f.state)) AS forms,
       (SELECT count(*) FROM ${application} AS a WHERE a.landlord_id = u.id) AS applications,
       (SELECT count(*) FROM ${teamMember} AS m WHERE m.owner_id = u.id) AS colleagues,
+      (SELECT count(*) FROM ${teamMember} AS m WHERE m.owner_id = u.id AND m.is_limited = 1) AS "limitedColleagues",
       (SELECT count(*) FROM ${teamMember} AS m WHERE m.user_id = u.id) AS "sharedAccounts",
       ${balanceOf(own, now)} AS credits,
       (SELECT hold_reason FROM ${billingAccount} WHERE id = ${own}) AS "holdReason"

@@ -3,7 +3,7 @@ import { type FormPlan, type FormState, rentForm, rentFormMonth, rentFormVersion
 import type { AccountLandlord } from "../../../../kernel/actor";
 import { utcDay } from "../../../../kernel/dates";
 import { dayMs } from "../../../../kernel/durations";
-import { currentLandlordIdSql } from "../../../../platform/auth/landlord-of.server";
+import { mergeHomes, reachOf } from "../../../../platform/auth/reach.server";
 import { selectLandlordKeys } from "../../../../platform/people/person-keys.server";
 import type { Services } from "../../../../services";
 import {
@@ -62,7 +62,8 @@ const stripMs = 30 * dayMs;
 export async function findDashboard(services: Services, actor: AccountLandlord): Promise<Dashboard | null> {
   const { db, clock } = services;
   const now = clock.now().getTime();
-  const landlord = currentLandlordIdSql(actor, now);
+  const reach = reachOf(actor, now);
+  const { landlord, homes } = reach;
   const [forms, counted, latest, awaiting, keys, late] = await db.batch([
     db
       .select({
@@ -82,14 +83,18 @@ export async function findDashboard(services: Services, actor: AccountLandlord):
       })
       .from(rentForm)
       .leftJoin(rentFormVersion, eq(rentFormVersion.id, rentForm.publishedVersionId))
-      .where(eq(rentForm.landlordId, landlord))
+      .where(
+        homes
+          ? sql`${rentForm.id} IN ${mergeHomes(homes, { what: "forms", atMost: formsShown })} AND +${rentForm.landlordId} = ${landlord}`
+          : eq(rentForm.landlordId, landlord),
+      )
       .orderBy(desc(rentForm.createdAt), desc(rentForm.id))
       .limit(formsShown),
-    selectWorkloadCounts(services, landlord),
-    selectLatest(services, landlord),
-    selectAwaiting(services, landlord),
+    selectWorkloadCounts(services, reach),
+    selectLatest(services, reach),
+    selectAwaiting(services, reach),
     selectLandlordKeys(services, landlord),
-    selectOverdue(services, landlord, now),
+    selectOverdue(services, reach, now),
   ]);
   const overdue = overdueOf(late);
   if (!overdue) return null;

@@ -60,7 +60,8 @@ function contentOf(letter: OwnLetter, baseUrl: string, language: PageLocale): Co
     case "team-invitation": {
       const said = words[letter.kind];
       const by = { name: inertWithin(letter.by) };
-      const blocks = [text(said.text(by)), action(said.action, letter.link), text(said.after)];
+      const homes = letter.homes === undefined ? [] : [text(said.homes({ count: letter.homes }))];
+      const blocks = [text(said.text(by)), ...homes, action(said.action, letter.link), text(said.after)];
       return { subject: said.subject(by), heading: said.heading(by), blocks, why: said.why(by) };
     }
     case "team-ended": {

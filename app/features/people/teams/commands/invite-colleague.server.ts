@@ -11,7 +11,9 @@ import { signedInUserIdSql } from "../../../../platform/auth/landlord-of.server"
 import { accountLimits } from "../../../../platform/auth/limits";
 import { prepareLinkToken } from "../../../../platform/link-tokens.server";
 import type { Services } from "../../../../services";
+import type { Homes } from "../homes";
 import { findTeam } from "../queries/find-team.server";
+import { chooseForInvitation, isAnyHome } from "./choose-homes.server";
 
 export type InviteError =
   | "signed-out"
@@ -21,6 +23,8 @@ export type InviteError =
   | "full"
   /** Somebody with this address is in the team, or is its owner. */
   | "already"
+  /** None of the chosen homes is one of the account. */
+  | "homes"
   | "too-often";
 
 type Inviter = { actor: AccountLandlord; userId: string; name: string; email: string };
@@ -29,7 +33,7 @@ type Inviter = { actor: AccountLandlord; userId: string; name: string; email: st
 export async function inviteColleague(
   services: Services,
   { actor, userId, name, email: ownAddress }: Inviter,
-  invited: { email: string; role: TeamRole },
+  invited: { email: string; role: TeamRole; homes: Homes },
 ): Promise<Result<undefined, InviteError>> {
   const { db, ids, clock } = services;
   const email = invited.email.toLowerCase();
@@ -38,6 +42,7 @@ export async function inviteColleague(
   if (email === ownAddress.toLowerCase() || team.colleagues.some((one) => one.email.toLowerCase() === email))
     return err("already");
   if (!team.seats.roles.includes(invited.role)) return err("role");
+  if (invited.homes && !(await isAnyHome(services, userId, invited.homes))) return err("homes");
   const verdict = await services.rateLimit.take(accountLimits.invite, userId);
   if (!verdict.allowed) return err("too-often");
   const now = clock.now();
@@ -49,7 +54,12 @@ export async function inviteColleague(
   const isDone = isGuarded(auditId);
   const { token, statement } = await prepareLinkToken(services, { ...mailLinks.joinTeam, ref: id }, isDone);
   const link = joinTeamUrl(services.config.baseUrl, token);
-  const letter = await prepareLetter(services, userId, { kind: "team-invitation", to: email, by: name, link }, isDone);
+  const letter = await prepareLetter(
+    services,
+    userId,
+    { kind: "team-invitation", to: email, by: name, link, ...(invited.homes && { homes: invited.homes.length }) },
+    isDone,
+  );
   const expiresAt = at + mailLinks.joinTeam.lifetimeMs;
   const { written } = await runBatch(db, {
     guard: insertAuditGuard(
@@ -70,6 +80,7 @@ export async function inviteColleague(
     endFormer: db.run(sql`DELETE FROM ${teamInvitation} WHERE owner_id = ${userId} AND email = ${email} AND ${isDone}`),
     invitation: db.run(sql`INSERT INTO ${teamInvitation} (id, owner_id, email, role, created_at, expires_at)
       SELECT ${id}, ${userId}, ${email}, ${invited.role}, ${at}, ${expiresAt} WHERE ${isDone}`),
+    homes: chooseForInvitation(db, { id, ownerId: userId, homes: invited.homes, isDone }),
     link: statement,
     letter: letter.statements,
     written: db

@@ -10,6 +10,7 @@ import { auditActor, insertAuditGuard, isGuarded } from "../../../../platform/au
 import { signedInUserIdSql } from "../../../../platform/auth/landlord-of.server";
 import type { Services } from "../../../../services";
 import { findInvitation } from "../queries/find-invitation.server";
+import { takeInvitedHomes } from "./choose-homes.server";
 
 /** Accepts an invitation, signed in with the address it went to. "other-address": with another one; "gone": it is over. */
 export async function joinTeam(
@@ -44,6 +45,7 @@ export async function joinTeam(
     member: db.run(sql`INSERT INTO ${teamMember} (owner_id, user_id, role, joined_at)
       SELECT asked.owner_id, ${userId}, asked.role, ${at} FROM ${teamInvitation} AS asked
       WHERE asked.id = ${found.id} AND ${isDone} ON CONFLICT DO NOTHING`),
+    homes: takeInvitedHomes(db, { invitationId: found.id, ownerId: found.ownerId, userId, isDone }),
     invitation: db.run(sql`DELETE FROM ${teamInvitation} WHERE id = ${found.id} AND ${isDone}`),
     links: db.run(
       sql`DELETE FROM ${linkToken} WHERE ref = ${found.id} AND purpose = ${mailLinks.joinTeam.purpose} AND ${isDone}`,

@@ -4,9 +4,10 @@ import { teamMember } from "../../../../db/schema/teams";
 import type { AccountLandlord, TeamRole } from "../../../../kernel/actor";
 import { lacksDemandedFactor, signedInUserIdSql } from "../../../../platform/auth/landlord-of.server";
 import type { Services } from "../../../../services";
+import { type ChosenHomes, homesOfMember, readChosenHomes } from "./chosen-homes.server";
 
-/** The shared account that somebody works in: its owner's id and name, and his or her role there. */
-export type Membership = { ownerId: string; ownerName: string; role: TeamRole };
+/** The shared account that somebody works in: its owner's id and name, and his or her role there. `homes`: null for all. */
+export type Membership = { ownerId: string; ownerName: string; role: TeamRole; homes: ChosenHomes | null };
 /** `lacksFactor`: the owner demands a second step to sign in with, and this colleague has none. */
 type Found = Membership & { lacksFactor: boolean };
 
@@ -22,6 +23,7 @@ export async function findMembership(
       ownerId: teamMember.ownerId,
       ownerName: user.name,
       role: teamMember.role,
+      chosen: homesOfMember.as("chosen_homes"),
       lacks: lacksDemandedFactor(sql`team_member`).as("lacks_factor"),
     })
     .from(teamMember)
@@ -29,6 +31,6 @@ export async function findMembership(
     .where(sql`${teamMember.ownerId} = ${ownerId} AND ${teamMember.userId} = ${signedInUserIdSql(actor, now)}
       AND (coalesce(${user.banned}, 0) = 0 OR ${user.banExpires} <= ${now})`);
   if (!row) return null;
-  const { lacks, ...membership } = row;
-  return { ...membership, lacksFactor: lacks === 1 };
+  const { lacks, chosen, ...membership } = row;
+  return { ...membership, homes: readChosenHomes(chosen), lacksFactor: lacks === 1 };
 }

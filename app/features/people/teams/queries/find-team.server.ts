@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import { runBatch } from "../../../../db/guarded-batch.server";
 import { user } from "../../../../db/schema/accounts";
 import { billingAccount, subscription } from "../../../../db/schema/billing";
+import { home } from "../../../../db/schema/forms";
 import { teamInvitation, teamMember, team as teamTable } from "../../../../db/schema/teams";
 import type { AccountLandlord, TeamRole } from "../../../../kernel/actor";
 import { signedInUserIdSql } from "../../../../platform/auth/landlord-of.server";
@@ -9,11 +10,27 @@ import type { Services } from "../../../../services";
 import { type Currency, isCurrency, type ProKey, proKeyOf } from "../../../money/billing/prices";
 import { liveStatuses } from "../../../money/billing/rules";
 import { type Seats, seatsOf } from "../seats";
+import { type ChosenHomes, homesOfInvitation, homesOfMember, readChosenHomes } from "./chosen-homes.server";
 import type { Membership } from "./find-membership.server";
 
-export type Colleague = { userId: string; name: string; email: string; role: TeamRole; joinedAt: number };
+/** `homes`: null for all of them. */
+export type Colleague = {
+  userId: string;
+  name: string;
+  email: string;
+  role: TeamRole;
+  homes: ChosenHomes | null;
+  joinedAt: number;
+};
 /** `expiresAt`: in milliseconds; until then it can be accepted. */
-export type Invitation = { id: string; email: string; role: TeamRole; createdAt: number; expiresAt: number };
+export type Invitation = {
+  id: string;
+  email: string;
+  role: TeamRole;
+  homes: ChosenHomes | null;
+  createdAt: number;
+  expiresAt: number;
+};
 
 export type Team = {
   colleagues: Colleague[];
@@ -25,6 +42,8 @@ export type Team = {
   taken: number;
   /** What Pro is paid by, and in which currency; null without Pro. */
   pro: { priceKey: ProKey; currency: Currency } | null;
+  /** How many homes the account has, archived ones, too. */
+  homes: number;
   /** Colleagues need a second step to sign in with. */
   needsFactor: boolean;
 };
@@ -39,6 +58,7 @@ export async function findTeam({ db, clock }: Services, actor: AccountLandlord):
         seats: subscription.seats,
         priceKey: subscription.priceKey,
         currency: billingAccount.currency,
+        homes: sql<number>`(SELECT count(*) FROM ${home} WHERE ${home.landlordId} = ${user.id})`.as("home_count"),
         needsFactor:
           sql<number>`EXISTS (SELECT 1 FROM ${teamTable} AS t WHERE t.owner_id = ${user.id} AND t.needs_factor = 1)`.as(
             "needs_factor",
@@ -57,6 +77,7 @@ export async function findTeam({ db, clock }: Services, actor: AccountLandlord):
         name: user.name,
         email: user.email,
         role: teamMember.role,
+        chosen: homesOfMember.as("chosen_homes"),
         joinedAt: teamMember.joinedAt,
       })
       .from(teamMember)
@@ -69,6 +90,7 @@ export async function findTeam({ db, clock }: Services, actor: AccountLandlord):
         id: teamInvitation.id,
         email: teamInvitation.email,
         role: teamInvitation.role,
+        chosen: homesOfInvitation.as("chosen_homes"),
         createdAt: teamInvitation.createdAt,
         expiresAt: teamInvitation.expiresAt,
       })
@@ -77,7 +99,12 @@ export async function findTeam({ db, clock }: Services, actor: AccountLandlord):
       .orderBy(teamInvitation.createdAt)
       .limit(100),
     shared: db
-      .select({ ownerId: teamMember.ownerId, ownerName: user.name, role: teamMember.role })
+      .select({
+        ownerId: teamMember.ownerId,
+        ownerName: user.name,
+        role: teamMember.role,
+        chosen: homesOfMember.as("chosen_homes"),
+      })
       .from(teamMember)
       .innerJoin(user, sql`${user.id} = ${teamMember.ownerId}`)
       .where(sql`${teamMember.userId} = ${own}`)
@@ -88,9 +115,10 @@ export async function findTeam({ db, clock }: Services, actor: AccountLandlord):
   if (!owner) return null;
   const currency = owner.currency?.toUpperCase();
   return {
-    colleagues,
-    invitations,
-    shared,
+    colleagues: colleagues.map(withHomes),
+    invitations: invitations.map(withHomes),
+    shared: shared.map(withHomes),
+    homes: owner.homes,
     seats: seatsOf(owner.seats),
     taken: 1 + colleagues.length + invitations.length,
     pro:
@@ -99,4 +127,8 @@ export async function findTeam({ db, clock }: Services, actor: AccountLandlord):
         : { priceKey: proKeyOf(owner.priceKey), currency: isCurrency(currency) ? currency : "USD" },
     needsFactor: owner.needsFactor === 1,
   };
+}
+
+function withHomes<T extends { chosen: string | null }>({ chosen, ...row }: T) {
+  return { ...row, homes: readChosenHomes(chosen) };
 }

@@ -2,10 +2,10 @@ import { Form } from "react-router";
 import { Button } from "../../../../ui/button";
 import { useWords } from "../../../../ui/use-words";
 import type { Membership } from "../queries/find-membership.server";
-import { teamWords } from "../team-words";
+import { sayHomes, teamWords } from "../team-words";
 
 /** Above every page of an account that somebody else shares: whose it is, and the way back. */
-export function TeamBanner({ team }: { team: Pick<Membership, "ownerName" | "role"> }) {
+export function TeamBanner({ team }: { team: Pick<Membership, "ownerName" | "role" | "homes"> }) {
   const words = useWords(teamWords);
   return (
     <aside
@@ -19,6 +19,7 @@ export function TeamBanner({ team }: { team: Pick<Membership, "ownerName" | "rol
       >
         <p className="[overflow-wrap:anywhere]">
           {words.banner({ name: team.ownerName, role: words.roles[team.role] })}
+          {team.homes ? ` ${sayHomes(words, team.homes)}` : null}
         </p>
         <Button type="submit" name="intent" value="work-in" size="sm" variant="ghost" className="-mx-3">
           {words.back}

@@ -2,36 +2,46 @@ import { Form } from "react-router";
 import { teamRoles } from "../../../../kernel/actor";
 import { AppLink } from "../../../../ui/app-link";
 import { Button } from "../../../../ui/button";
+import { ButtonLink } from "../../../../ui/button-link";
 import { Card } from "../../../../ui/card";
 import { EmailField } from "../../../../ui/email-field";
+import { standingLinkClass } from "../../../../ui/link-style";
 import { LocalTime } from "../../../../ui/local-time";
 import { SelectField } from "../../../../ui/select-field";
 import { usePageLocale, useWords } from "../../../../ui/use-words";
 import { formatPrice, prices, seatKeyOf } from "../../../money/billing/prices";
+import type { Whose } from "../commands/choose-homes.server";
+import type { HomesFault } from "../homes";
+import type { ChosenHomes } from "../queries/chosen-homes.server";
 import type { Colleague, Invitation, Team } from "../queries/find-team.server";
 import type { Seats } from "../seats";
-import { teamWords } from "../team-words";
+import { sayHomes, teamWords } from "../team-words";
+import { HomesField, type HomesProps } from "./homes-field";
 
-export type InviteFault = "email" | "already" | "full" | "role" | "tooOften";
+export type InviteFault = "email" | "already" | "full" | "role" | "tooOften" | HomesFault;
 type Typed = { email: string; role: string };
-
-/** Who shares one's own account, and whom to invite; then the accounts of others that one has a part in. */
-export function TeamPage({
-  team,
-  me,
-  fault,
-  typed,
-  isSelling,
-}: {
+type Props = {
   team: Team;
   me: Me;
-  fault: InviteFault | null;
-  typed: Typed;
   /** Further seats can be bought. */
   isSelling: boolean;
-}) {
+  /** `homes`: null where the account has none. */
+  invite: { fault: InviteFault | null; typed: Typed; homes: HomesProps | null };
+  /** Whose homes are being chosen anew. */
+  edited: (Edited & { fault: InviteFault | null; homes: HomesProps | null }) | null;
+};
+type Edited = { whose: Whose; name: string };
+
+const homesFaults: readonly string[] = ["homes", "tooManyHomes"];
+const asHomesFault = (fault: InviteFault | null) =>
+  fault && homesFaults.includes(fault) ? (fault as HomesFault) : null;
+
+/** Who shares one's own account, and whom to invite; then the accounts of others that one has a part in. */
+export function TeamPage({ team, me, invite, edited, isSelling }: Props) {
   const words = useWords(teamWords);
   const { colleagues, invitations, shared, seats } = team;
+  const { fault, typed } = invite;
+  const isOfEmail = fault !== null && fault !== "role" && !homesFaults.includes(fault);
   return (
     <div className="flex flex-col gap-6">
       {shared.length > 0 ? <SharedWithMe shared={shared} /> : null}
@@ -44,22 +54,24 @@ export function TeamPage({
             <span>{words.owner}</span>
           </li>
           {colleagues.map((one) => (
-            <ColleagueRow key={one.userId} one={one} seats={seats} />
+            <ColleagueRow key={one.userId} one={one} seats={seats} total={team.homes} />
           ))}
           {invitations.map((one) => (
-            <InvitationRow key={one.id} one={one} />
+            <InvitationRow key={one.id} one={one} total={team.homes} />
           ))}
         </ul>
       </Card>
+      {edited?.homes ? <EditedHomes {...edited} homes={edited.homes} /> : null}
       <Card title={words.invite.title} id="invite">
         <Form method="post" noValidate className="flex flex-col gap-5">
-          <input type="hidden" name="intent" value="invite" />
+          {/* Enter presses the first button of a form. */}
+          <button type="submit" name="intent" value="invite" className="sr-only" tabIndex={-1} aria-hidden="true" />
           <EmailField
-            key={invitations.length}
+            key={`email-${invitations.length}`}
             name="email"
             label={words.invite.email}
             defaultValue={typed.email}
-            error={fault && fault !== "role" ? words.faults[fault] : undefined}
+            error={isOfEmail ? words.faults[fault] : undefined}
             autoComplete="off"
             required
           />
@@ -69,9 +81,14 @@ export function TeamPage({
             label={words.role}
             error={fault === "role" ? words.faults.role : undefined}
           />
+          {invite.homes ? (
+            <HomesField key={`homes-${invitations.length}`} {...invite.homes} fault={asHomesFault(fault)} />
+          ) : null}
           <p className="text-ink-muted text-sm">{words.invite.after}</p>
           <div>
-            <Button type="submit">{words.invite.button}</Button>
+            <Button type="submit" name="intent" value="invite">
+              {words.invite.button}
+            </Button>
           </div>
         </Form>
       </Card>
@@ -96,6 +113,7 @@ export function TeamPage({
           <li>{words.mayDo.reviewer}</li>
           <li>{words.mayDo.manager}</li>
         </ul>
+        <p className="mt-3">{words.mayDo.homes}</p>
         <p className="mt-3 text-ink-muted">{words.mayDo.owner}</p>
       </Card>
     </div>
@@ -125,6 +143,51 @@ function SeatsInUse({ team: { taken, seats, pro }, isSelling }: { team: Team; is
         </AppLink>
       ) : null}
     </p>
+  );
+}
+
+/** The homes of one colleague, or invitation, to choose anew. */
+function EditedHomes({ whose, name, fault, homes }: NonNullable<Props["edited"]> & { homes: HomesProps }) {
+  const words = useWords(teamWords);
+  const [[key, id] = ["", ""]] = Object.entries(whose);
+  return (
+    <Card title={words.homes.of({ name })} id="homes">
+      <Form method="post" noValidate className="flex flex-col gap-5">
+        <button type="submit" name="intent" value="change-homes" className="sr-only" tabIndex={-1} aria-hidden="true" />
+        <input type="hidden" name={key} value={id} />
+        <HomesField key={id} {...homes} fault={asHomesFault(fault)} />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" name="intent" value="change-homes">
+            {words.homes.save}
+          </Button>
+          <ButtonLink to="/app/settings/team" variant="ghost">
+            {words.homes.cancel}
+          </ButtonLink>
+        </div>
+      </Form>
+    </Card>
+  );
+}
+
+/** "3 of 40 homes", which leads to where they are chosen. */
+function HomesLink({
+  homes,
+  total,
+  whose,
+  name,
+}: {
+  homes: ChosenHomes | null;
+  total: number;
+  whose: Whose;
+  name: string;
+}) {
+  const { homes: words } = useWords(teamWords);
+  if (total === 0) return null;
+  return (
+    <AppLink to={`/app/settings/team?${new URLSearchParams(whose)}#homes`} className={standingLinkClass}>
+      {homes ? words.some({ count: homes.count, total }) : words.every({ count: total })}
+      <span className="sr-only"> {words.change({ name })}</span>
+    </AppLink>
   );
 }
 
@@ -176,11 +239,13 @@ function RoleField({
   );
 }
 
-function ColleagueRow({ one: { userId, name, email, role }, seats }: { one: Colleague; seats: Seats }) {
+function ColleagueRow({ one, seats, total }: { one: Colleague; seats: Seats; total: number }) {
+  const { userId, name, email, role, homes } = one;
   const words = useWords(teamWords);
   return (
     <li className={rowClass}>
       <Person name={name} email={email} />
+      <HomesLink homes={homes} total={total} whose={{ userId }} name={name} />
       <Form method="post" className="flex items-center gap-2">
         <input type="hidden" name="userId" value={userId} />
         <SelectField
@@ -211,7 +276,7 @@ function ColleagueRow({ one: { userId, name, email, role }, seats }: { one: Coll
   );
 }
 
-function InvitationRow({ one: { id, email, role, expiresAt } }: { one: Invitation }) {
+function InvitationRow({ one: { id, email, role, homes, expiresAt }, total }: { one: Invitation; total: number }) {
   const words = useWords(teamWords);
   return (
     <li className={rowClass}>
@@ -223,6 +288,7 @@ function InvitationRow({ one: { id, email, role, expiresAt } }: { one: Invitatio
           {words.invited} <LocalTime at={expiresAt} locale={usePageLocale()} isDay />
         </p>
       </div>
+      <HomesLink homes={homes} total={total} whose={{ invitationId: id }} name={email} />
       <span>{words.roles[role]}</span>
       <Form method="post" className="flex gap-2">
         <input type="hidden" name="invitationId" value={id} />
@@ -242,10 +308,11 @@ function SharedWithMe({ shared }: Pick<Team, "shared">) {
   return (
     <Card title={words.shared.title}>
       <ul className="border-line border-t">
-        {shared.map(({ ownerId, ownerName, role }) => (
+        {shared.map(({ ownerId, ownerName, role, homes }) => (
           <li key={ownerId} className={rowClass}>
             <p className="min-w-0 flex-1 basis-60 [overflow-wrap:anywhere]">
               {words.shared.row({ name: ownerName, role: words.roles[role] })}
+              {homes ? <span className="block text-ink-muted text-sm">{sayHomes(words, homes)}</span> : null}
             </p>
             <Form method="post" className="flex flex-wrap gap-2">
               <input type="hidden" name="ownerId" value={ownerId} />
