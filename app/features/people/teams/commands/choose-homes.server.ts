@@ -100,14 +100,19 @@ type Member = { ownerId: string; userId: string; homes: Homes; isDone: SQL };
 
 /** What lies in other homes is not assigned to him or her any more. */
 function chooseForMember(db: Database, { ownerId, userId, homes, isDone }: Member) {
+  const chosen = JSON.stringify(homes ?? []);
   const isPart = sql`owner_id = ${ownerId} AND user_id = ${userId} AND ${isDone}`;
   const isElsewhere = sql`landlord_id = ${ownerId} AND assigned_to = ${userId} AND ${Number(homes !== null)} AND ${isDone}
-    AND coalesce(home_id, '') NOT IN (SELECT value FROM json_each(${JSON.stringify(homes ?? [])}))`;
+    AND coalesce(home_id, '') NOT IN (SELECT value FROM json_each(${chosen}))`;
   return [
     db.run(sql`UPDATE ${teamMember} SET is_limited = ${Number(homes !== null)} WHERE ${isPart}`),
-    db.run(sql`DELETE FROM ${teamMemberHome} WHERE ${isPart}`),
+    // Those that stay are not deleted: a deletion is done again after a restore.
+    db.run(
+      sql`DELETE FROM ${teamMemberHome} WHERE ${isPart} AND home_id NOT IN (SELECT value FROM json_each(${chosen}))`,
+    ),
     db.run(sql`INSERT INTO ${teamMemberHome} (owner_id, user_id, home_id)
-      SELECT ${ownerId}, ${userId}, ${home.id} FROM ${home} WHERE ${isChosen(sql`${ownerId}`, homes)} AND ${isDone}`),
+      SELECT ${ownerId}, ${userId}, ${home.id} FROM ${home} WHERE ${isChosen(sql`${ownerId}`, homes)} AND ${isDone}
+      ON CONFLICT DO NOTHING`),
     db.run(sql`UPDATE ${application} SET assigned_to = NULL WHERE ${isElsewhere}`),
     db.run(sql`UPDATE ${rentForm} SET assigned_to = NULL WHERE ${isElsewhere}`),
   ];
