@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { enterAsDemo } from "../support/account-page.ts";
 import { desktop, phone, visit } from "../support/browser.ts";
+import { payAtCheckout } from "../support/checkout-page.ts";
 import { openSite } from "../support/site.ts";
 
 const { server, browser } = await openSite("demo");
@@ -18,18 +19,6 @@ function inDays(days: number): string {
   return new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(at);
 }
 
-/** By `button`; `tries` are pressed at the checkout before the card is taken. */
-async function pay(page: Page, button: string, tries: string[] = []): Promise<void> {
-  await page.getByRole("button", { name: button }).click();
-  await page.waitForURL(/\/dev\/stripe\/checkout\//);
-  for (const press of tries) {
-    await page.getByRole("button", { name: press }).click();
-    await page.getByRole("alert").waitFor();
-  }
-  await page.getByRole("button", { name: "Pay", exact: true }).click();
-  await page.waitForURL(/session_id=/);
-}
-
 // The last lines of issue 16, one after the other.
 it("the demo user buys three credits, publishes with one, is refunded the rest, and buys, cancels and resumes Pro", async () => {
   const { page, context, problems } = await visit(browser, { viewport: phone });
@@ -37,7 +26,7 @@ it("the demo user buys three credits, publishes with one, is refunded the rest, 
   await enterAsDemo(page, server);
   await page.goto(`${server.origin}${billing}`);
   expect(await credits(page)).toBe("5");
-  await pay(page, "Buy 3", ["Card is declined"]);
+  await payAtCheckout(page, "Buy 3", ["Card is declined"]);
   // The page learns of it by itself.
   await expect.poll(() => credits(page)).toBe("8");
   expect(await page.getByText("3 credits bought").count()).toBe(2);
@@ -79,7 +68,7 @@ it("the demo user buys three credits, publishes with one, is refunded the rest, 
   await page.goto(`${server.origin}${billing}?billingOption=subscription`);
   expect(await credits(page)).toBe("4");
 
-  await pay(page, "Pay by the month");
+  await payAtCheckout(page, "Pay by the month");
   const said = page.getByText(/^US\$19 a month\. Next payment on /);
   await said.waitFor();
   const next = (await said.locator("b").textContent()) ?? "";

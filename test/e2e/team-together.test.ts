@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
 import { enterAsDemo, enterAsNew, linkIn } from "../support/account-page.ts";
 import { alive, desktop, phone, visit } from "../support/browser.ts";
+import { payAtCheckout } from "../support/checkout-page.ts";
 import { expectFine } from "../support/landlord-page.ts";
-import { openLocalDatabase, readLocal } from "../support/local-d1.ts";
+import { readLocal } from "../support/local-d1.ts";
 import { openSite } from "../support/site.ts";
 
 const { server, browser } = await openSite("own demo");
@@ -11,31 +12,27 @@ const email = "ana@colleague.example";
 /** What the product promises: the page asks every ten seconds. */
 const soon = { timeout: 20_000 };
 
-/** The demo pays for nothing, so a reviewer comes by the database. */
-function makeReviewer(): void {
-  const database = openLocalDatabase(server.persistTo);
-  database.exec("UPDATE team_member SET role = 'reviewer'");
-  database.prepare("UPDATE user SET name = 'Ana Brown' WHERE email = ?").run(email);
-  database.close();
-}
-
 // Red without the watch of the page, with a form that is drawn anew with its application, and without `findFirst`.
 it("two people on one application see each other and what changes, lose nothing typed, and one of two decisions wins", {
   timeout: 180_000,
 }, async () => {
   const owner = await visit(browser, { viewport: desktop, dark: true });
   await enterAsDemo(owner.page, server);
+  // Only with Pro a colleague decides.
+  await owner.page.goto(`${server.origin}/app/settings/billing?billingOption=subscription`);
+  await payAtCheckout(owner.page, "Pay by the month");
+  await owner.page.getByText(/^US\$19 a month\./).waitFor();
   await owner.page.goto(`${server.origin}/app/settings/team`);
   await owner.page.getByLabel("Email").fill(email);
+  await owner.page.getByLabel("Role", { exact: true }).selectOption("reviewer");
   await owner.page.getByRole("button", { name: "Invite", exact: true }).click();
   await owner.page.getByText("The invitation is on its way.").waitFor();
   const ana = await visit(browser, { viewport: phone });
-  await enterAsNew(ana.page, server, email);
+  await enterAsNew(ana.page, server, email, "Ana Brown");
   const mail = await server.mail(email, ({ text }) => text.includes("/team/"));
   await ana.page.goto(linkIn(mail.text, "/team/"));
   await ana.page.getByRole("button", { name: "Accept" }).click();
   await ana.page.getByText(/^You work in the account of .+/).waitFor();
-  makeReviewer();
   const [one] = readLocal<{ id: string; form_id: string }>(
     server.persistTo,
     "SELECT id, form_id FROM application WHERE state = 'in_review' AND is_spam = 0 AND is_waiting_for_members = 0 LIMIT 1",

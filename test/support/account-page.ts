@@ -14,9 +14,14 @@ export async function enterAsDemo(page: Page, server: SharedServer): Promise<voi
 }
 
 /** Makes an account with a confirmed address and signs in to it, without a page. */
-export async function enterAsNew(page: Page, server: SharedServer, email: string): Promise<void> {
+export async function enterAsNew(
+  page: Page,
+  server: SharedServer,
+  email: string,
+  name = "Dana Hartley-Quist",
+): Promise<void> {
   const password = "seven quiet herons";
-  await post(page, server, "/api/auth/sign-up/email", { name: "Dana Hartley-Quist", email, password });
+  await post(page, server, "/api/auth/sign-up/email", { name, email, password });
   const mail = await server.mail(email, ({ text }) => text.includes("/verify-email?"));
   const { search } = new URL(linkIn(mail.text, "/verify-email?"));
   await page.request.get(`${server.origin}/api/auth/verify-email${search}`);
