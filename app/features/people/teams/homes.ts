@@ -6,7 +6,7 @@ import { singleLine } from "../../../kernel/typed-text";
 export type Homes = readonly HomeId[] | null;
 
 /** More than so many are chosen by nobody, and each costs its lists a row. */
-export const chosenAtMost = 100;
+const chosenAtMost = 100;
 /** So many homes stand in a list to choose from; others are searched for. */
 export const offeredAtMost = 40;
 

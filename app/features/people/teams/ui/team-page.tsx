@@ -191,7 +191,7 @@ function HomesLink({
   );
 }
 
-export type Me = { name: string; email: string };
+type Me = { name: string; email: string };
 
 const rowClass = "flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-line border-b py-3";
 
