@@ -105,6 +105,16 @@ export function unsubscribeUrl(baseUrl: string, guestRentFormId: string): string
   return `${baseUrl}/unsubscribe/${encodeURIComponent(guestRentFormId)}`;
 }
 
+/** Leads to an address of the signed-in area in this account, whichever its reader works in. */
+export const accountParam = "account";
+/** Its value for the reader's own account; of a shared one it is the owner's id. */
+export const ownAccount = "own";
+
+/** `at`: an address of the signed-in area, with or without its origin. `account`: `ownAccount`, or the id of an owner. */
+export function inAccount(at: string, account: string): string {
+  return `${at}${at.includes("?") ? "&" : "?"}${new URLSearchParams({ [accountParam]: account })}`;
+}
+
 export function ownFormUrl(baseUrl: string, rentFormId: string, applicationId?: string): string {
   const search = applicationId ? `?${new URLSearchParams({ applicationId })}` : "";
   return `${baseUrl}/app/forms/${encodeURIComponent(rentFormId)}${search}`;
@@ -122,6 +132,11 @@ export function noticesUrl(baseUrl: string): string {
 /** The signed-in list of applicants, who came first on top. */
 export function applicantsUrl(baseUrl: string): string {
   return `${baseUrl}/app/applicants?sort=arrival`;
+}
+
+/** The signed-in list of the applications that are assigned to its reader. */
+export function mineUrl(baseUrl: string): string {
+  return `${baseUrl}/app/applicants?assigned=mine`;
 }
 
 /** The signed-in page of what will be erased soon. */

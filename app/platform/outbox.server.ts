@@ -85,6 +85,8 @@ export const jobs = {
   }),
   /** `dueAt` in milliseconds names the day. */
   "mail.notice-digest": job("bulk", { userId: z.string().max(64), dueAt: z.number().int() }),
+  /** Of a shared account: what a person of it is told of. */
+  "mail.team-notice": job("ordinary", { noticeId: z.uuid() }),
   /** Which letter, to whom and with what link stands sealed in account_mail. */
   "mail.account": job("urgent", { accountMailId: accountMailIdSchema }),
   "mail.contact": job("ordinary", { contactMessageId: contactMessageIdSchema }),

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { readCookie } from "../kernel/cookies";
 
 const maxAgeSeconds = 180 * 24 * 3600;
-const ownerIdSchema = z.string().regex(/^[A-Za-z0-9-]{1,64}$/);
+/** What may name an account: the id of its owner. */
+export const ownerIdSchema = z.string().regex(/^[A-Za-z0-9-]{1,64}$/);
 
 function cookieName(isHttps: boolean): string {
   return isHttps ? "__Host-rf-team" : "rf-team";

@@ -142,7 +142,7 @@ const allowed: Record<string, readonly string[] | null> = {
       "said",
     ],
     ...["record.application.id", "record.locale", "record.retention.*", "record.review.mails", "record.review.mails.*"],
-    ...["id", "at", "action", "detail", "actorKind", "who", "name", "document"].map(
+    ...["id", "at", "action", "detail", "actorKind", "who", "name", "assignee", "document"].map(
       (key) => `record.review.history[].${key}`,
     ),
     ...["references.*", "decision.state", "decision.letter", "decision.told", "isWeighed"],

@@ -8,6 +8,7 @@ import {
   findReferenceByToken,
 } from "../../app/features/applying/references/commands/answer-reference.server";
 import { cancelViewing } from "../../app/features/applying/viewings/commands/cancel-viewing.server";
+import { addNote } from "../../app/features/deciding/application/commands/add-note.server";
 import { moveApplications } from "../../app/features/deciding/decision/commands/move-applications.server";
 import { listRefundable, refundCredits } from "../../app/features/money/billing/commands/refund-credits.server";
 import { declareWithdrawal } from "../../app/features/money/withdrawals/commands/declare-withdrawal.server";
@@ -30,6 +31,7 @@ import { anOwner, opened } from "./owner";
 import { aRefereeDesk, ask, type RefereeDesk } from "./references";
 import { aGuestDesk } from "./review";
 import { aShop, begin, buy, eventsOf } from "./shop";
+import { aTeamDesk } from "./team-desk";
 import { askedBy, aViewing, aWrittenGuest } from "./viewings";
 import { aVoucher, redeem } from "./vouchers";
 import { withdraw } from "./withdraw";
@@ -220,6 +222,18 @@ export const jobCases: Record<JobKind, JobCase> = {
         answers: [{ key: "paid", reply: "always", text: "" }],
       });
       return { referenceRequestId };
+    },
+    mails: 1,
+  },
+  "mail.team-notice": {
+    async make() {
+      const made = await aTeamDesk(testServices());
+      const { formId, id, joy } = made;
+      await addNote(testServices(), made.actor, { formId, applicationId: id, text: "@Joy Adeyemi" });
+      const noticeId = await bindings.DB.prepare("SELECT id FROM notification WHERE landlord_id = ?")
+        .bind(joy.userId)
+        .first<string>("id");
+      return { noticeId: noticeId ?? "" };
     },
     mails: 1,
   },

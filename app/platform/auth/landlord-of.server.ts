@@ -63,6 +63,12 @@ function membership(token: string, { ownerId, needs }: TeamAccess, now: number, 
       AND m.role IN (${roles}) AND NOT ${lacksDemandedFactor(sql`m`)}`;
 }
 
+/** SQL, a list in brackets: the owners of the shared accounts that a person may open now. `person`: SQL of an id. */
+export function openTeamsOf(person: SQL, now: number): SQL {
+  return sql`(SELECT m.owner_id FROM ${teamMember} AS m JOIN ${user} AS o ON o.id = m.owner_id
+    WHERE m.user_id = ${person} AND (coalesce(o.banned, 0) = 0 OR o.ban_expires <= ${now}) AND NOT ${lacksDemandedFactor(sql`m`)})`;
+}
+
 /** SQL on a row of team_member, by its alias: the owner demands a second step, and this colleague has none. */
 export function lacksDemandedFactor(member: SQL): SQL<number> {
   return sql<number>`(EXISTS (SELECT 1 FROM ${team} AS t WHERE t.owner_id = ${member}.owner_id AND t.needs_factor = 1)

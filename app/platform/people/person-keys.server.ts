@@ -37,6 +37,18 @@ export function selectLandlordKeys({ db }: { db: Database }, landlord: SQL) {
     );
 }
 
+/** Statement: the keys that several accounts read by. `landlords`: SQL, a list of their ids in brackets. */
+export function selectSharedKeys({ db }: { db: Database }, landlords: SQL) {
+  return db
+    .select(personKeyColumns)
+    .from(personKey)
+    .where(
+      sql`${personKey.id} IN (SELECT own.id FROM ${personKey} AS own WHERE own.holder_id IN ${landlords}
+        UNION ALL SELECT id FROM (SELECT claimed.id FROM ${personKey} AS claimed WHERE claimed.landlord_id IN ${landlords}
+          LIMIT ${landlordKeysAtMost}))`,
+    );
+}
+
 /** Statement: the key of a form's applications. `isReached`: SQL on its row. */
 export function selectFormKeys({ db }: { db: Database }, isReached: SQL) {
   return db

@@ -39,11 +39,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!page) throw redirect("/sign-in?redirect=%2Fapp%2Fapplicants");
   const { applicants, hidesNames, ...rest } = page;
   const now = services.clock.now().getTime();
-  return { ...rest, hidesNames, address, rows: applicants.map((one) => listRow(one, { hidesNames, now })) };
+  return {
+    ...rest,
+    hidesNames,
+    address,
+    rows: applicants.map((one) => listRow(one, { hidesNames, now, people: page.people })),
+  };
 }
 
 export default function ApplicantsRoute({ loaderData }: Route.ComponentProps) {
-  const { rows, address, forms, home, next, isPartial, waiting, hidesNames, mayHideNames } = loaderData;
+  const { rows, address, forms, home, next, isPartial, waiting, people, assigned, hidesNames, mayHideNames } =
+    loaderData;
   const words = useWords(pageWords);
   const pages = (onKeys?: () => void) => <Pages {...{ address, forms, next, isPartial, onKeys }} count={rows.length} />;
   return (
@@ -61,6 +67,8 @@ export default function ApplicantsRoute({ loaderData }: Route.ComponentProps) {
         forms={forms}
         home={home}
         waiting={waiting}
+        people={people}
+        assigned={assigned}
         hidesNames={hidesNames}
         mayHideNames={mayHideNames}
         actions={
@@ -83,6 +91,7 @@ export default function ApplicantsRoute({ loaderData }: Route.ComponentProps) {
             list={inboxHref(address)}
             isArchived={address.isArchived}
             hasForms={forms.length > 1 && address.form === null}
+            people={people}
             exportOf={(ids) => (
               <ExportDialog
                 fields={{ what: "picked", ids: ids.join(",") }}

@@ -1,4 +1,4 @@
-import { readFormTab } from "~/features/deciding/form-page/queries/read-form-page.server";
+import { readFormSettings } from "~/features/deciding/form-page/queries/read-form-page.server";
 import { FormSettingsTab } from "~/features/deciding/form-page/ui/form-settings-tab";
 import { answerFormPost, gone, readFormAsk, readFormOf } from "~/routes/shared/form-tabs";
 import { formPageWords } from "~/routes/shared/words/form-page-words";
@@ -11,7 +11,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export async function loader(args: Route.LoaderArgs) {
   const { services, actor, formId, email } = readFormOf(args);
-  const page = await readFormTab(services, actor, { formId, email });
+  const page = await readFormSettings(services, actor, { formId, email });
   if (!page) throw gone();
   return { ...page, ...readFormAsk(new URL(args.request.url).searchParams) };
 }

@@ -12,6 +12,7 @@ import { parseListPosition } from "~/kernel/list-position";
 import { formatListPosition } from "~/kernel/list-position-text";
 import { inEveryLanguage } from "~/kernel/words";
 import { readPost } from "~/platform/body/posted-fields.server";
+import { readTeamCookie } from "~/platform/team-cookie";
 import { signInAgain } from "~/routes/shared/session/session-ended";
 import { refusedWords } from "~/routes/shared/words/refused-words";
 import { AppPage } from "~/ui/app-page";
@@ -33,11 +34,13 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const { email, actor } = context.get(requiredUserContext);
+  const { email, actor, userId } = context.get(requiredUserContext);
   const before = parseListPosition(url.searchParams.get("before"));
   const page = await listNotices(services, actor, before);
   if (!page) throw await signInAgain(request, context, here);
-  return { account: email, page, before: before ? formatListPosition(before) : "" };
+  const chosen = readTeamCookie(request, services.config.isHttps);
+  const isElsewhere = chosen !== null && chosen !== userId;
+  return { account: email, page, isElsewhere, before: before ? formatListPosition(before) : "" };
 }
 
 const postSchema = z.discriminatedUnion("intent", [
@@ -77,7 +80,11 @@ function Notices({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
   return (
     <AppPage title={words.title} actions={actions}>
       <div className="mt-3" />
-      {newest ? <NoticeList notices={notices} /> : <Nothing isFirstPage={loaderData.before === ""} />}
+      {newest ? (
+        <NoticeList notices={notices} isElsewhere={loaderData.isElsewhere} />
+      ) : (
+        <Nothing isFirstPage={loaderData.before === ""} />
+      )}
       {loaderData.before || older ? (
         <nav aria-label={words.pages.title} className="mt-5 flex flex-wrap gap-3">
           {loaderData.before ? (

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { servicesContext } from "~/context";
 import { isStopped, stopByLink } from "~/features/deciding/notices/commands/save-preferences.server";
 import { sayNotice } from "~/features/deciding/notices/rules";
-import { readStopLink } from "~/features/deciding/notices/stop-link";
+import { readStopLink, teamKindOf } from "~/features/deciding/notices/stop-link";
 import { inEveryLanguage } from "~/kernel/words";
 import { Button } from "~/ui/button";
 import { ButtonLink } from "~/ui/button-link";
@@ -40,7 +40,7 @@ export async function action({ params, context }: Route.ActionArgs) {
 export default function UnsubscribeNotices({ loaderData: { kind, isOff } }: Route.ComponentProps) {
   const { ask, done } = useWords(pageWords);
   const language = usePageLanguage();
-  const about = kind === "daily" ? null : { kind: sayNotice({ kind }, language) };
+  const about = kind === "daily" ? null : { kind: sayNotice({ kind: teamKindOf(kind) ?? kind }, language) };
   return isOff ? (
     <PageShell width="narrow" title={done.title} lead={about ? done.kind(about) : done.daily}>
       <ButtonLink to="/app/settings/notifications" variant="outline">

@@ -10,6 +10,7 @@ import { doneNotices } from "~/features/deciding/form-page/ui/form-head";
 import type { LimitErrors } from "~/features/deciding/form-page/ui/form-settings";
 import { recordFirstView } from "~/features/deciding/manage-link/commands/request-manage-link.server";
 import { appealForm } from "~/features/forms/rent-forms/commands/appeal-form.server";
+import { assignForm } from "~/features/forms/rent-forms/commands/assign-form.server";
 import { duplicateForm } from "~/features/forms/rent-forms/commands/create-form.server";
 import { moveByIntent } from "~/features/forms/rent-forms/commands/move-by-intent.server";
 import { payWithCredit } from "~/features/forms/rent-forms/commands/pay-with-credit.server";
@@ -66,6 +67,7 @@ const postSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.enum(askIntents) }),
   appealSchema,
   z.object({ intent: z.literal("index"), isIndexed: z.literal("on").optional() }),
+  z.object({ intent: z.literal("assign"), to: singleLine().max(64) }),
   z.object({
     intent: z.literal("limits"),
     opensUntil: singleLine().max(20).optional(),
@@ -122,6 +124,11 @@ export async function answerFormPost({ request, params, context }: FormRequest, 
       const set = await setIndexing(services, actor, { formId: formId.data, isIndexed: post.isIndexed === "on" });
       if (set.ok) throw doneAt(formId.data, "limits");
       return refuse(set.code);
+    }
+    case "assign": {
+      const assigned = await assignForm(services, actor, { formId: formId.data, to: post.to || null });
+      if (assigned.ok) throw doneAt(formId.data, "limits");
+      return refuse(assigned.code);
     }
     case "limits": {
       const zone = await findHomeZone(services, actor, formId.data);

@@ -1,9 +1,15 @@
 import { data, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
 import { languageContext, optionalUserContext, requiredUserContext, servicesContext, teamContext } from "../../context";
+<<<<<<< HEAD
 import { findMembership, type Membership } from "../../features/people/teams/queries/find-membership.server";
+=======
+import { findAccountOfForm } from "../../features/people/teams/queries/find-account-of-form.server";
+import { findMembership } from "../../features/people/teams/queries/find-membership.server";
+>>>>>>> 433795cc (Add assignment, mentions and notices of shared accounts)
 import { teamWords } from "../../features/people/teams/team-words";
 import { rolesFor, type TeamAccess } from "../../kernel/actor";
 import { isCookieChecked } from "../../kernel/cookie-check";
+import { accountParam, inAccount, ownAccount } from "../../kernel/links";
 import { MESSAGES } from "../../kernel/messages";
 import { AFTER_SIGN_IN, safeRedirect } from "../../kernel/safe-redirect";
 import { teamEndedAt } from "../../kernel/team-ended";
@@ -11,7 +17,7 @@ import { checkPermission } from "../../platform/auth/permissions";
 import { lacksAdminFactor, mustConfirmAgain } from "../../platform/auth/second-factor/factors.server";
 import { findSessionWithFactor } from "../../platform/auth/session-rows.server";
 import type { SignedIn } from "../../platform/auth/signed-in.server";
-import { readTeamCookie } from "../../platform/team-cookie";
+import { ownerIdSchema, readTeamCookie, teamCookie } from "../../platform/team-cookie";
 import { refuseImpersonated } from "./impersonation";
 import { accessOf } from "./team-access";
 
@@ -70,7 +76,7 @@ function inChosenTeam(user: SignedIn, ownerId: string | null, needs: ReturnType<
 }
 
 /** /app: signed in, and with a proven address; in a shared account with the role that the address takes. */
-export const requireUser: Guard = async ({ request, context, url, pattern }, next) => {
+export const requireUser: Guard = async ({ request, context, url, pattern, params }, next) => {
   const { auth } = context.get(servicesContext);
   let user = context.get(optionalUserContext);
   if (!user || (user.isBanned && !isRead(request))) throw redirect(signInPath(url));
@@ -78,7 +84,9 @@ export const requireUser: Guard = async ({ request, context, url, pattern }, nex
   if (!user.isEmailVerified) user = (await auth.readSession(request, { isFresh: true })).signedIn ?? user;
   if (!user.isEmailVerified) throw redirect("/check-email");
   context.set(requiredUserContext, user);
+  if (isRead(request) && url.searchParams.has(accountParam)) throw await leadToAccount(user, url, context);
   const { team } = user.actor;
+<<<<<<< HEAD
   const { least, isForAll } = accessOf(pattern, request.method);
   if (team && least !== "self") {
     const member = await checkTeam(user, { ...team, needs: least, isForAll }, context);
@@ -87,7 +95,35 @@ export const requireUser: Guard = async ({ request, context, url, pattern }, nex
     context.set(requiredUserContext, { ...user, actor: { ...user.actor, team: { ...team, isLimited } } });
   }
   return next();
+=======
+  const { least } = accessOf(pattern, request.method);
+  if (team && least !== "self") context.set(teamContext, await checkTeam(user, { ...team, needs: least }, context));
+  const response = await next();
+  const { rentFormId: formId } = params;
+  if (response.status !== 404 || !formId || !isRead(request) || user.impersonatedBy) return response;
+  // A link of a mail, or a bookmark, may be about another account than the one that is worked in.
+  const besides = team?.ownerId ?? user.userId;
+  const account = await findAccountOfForm(context.get(servicesContext), user.actor, { formId, besides });
+  return account === null ? response : redirect(inAccount(url.pathname + url.search, account));
+>>>>>>> 433795cc (Add assignment, mentions and notices of shared accounts)
 };
+
+/** Where a link names an account, the browser works in it from then on, if it is the reader's own or shared with him or her. */
+async function leadToAccount(user: SignedIn, url: URL, context: Readonly<RouterContextProvider>): Promise<Response> {
+  const services = context.get(servicesContext);
+  const { isHttps } = services.config;
+  const asked = ownerIdSchema.safeParse(url.searchParams.get(accountParam)).data;
+  const search = new URLSearchParams(url.searchParams);
+  search.delete(accountParam);
+  const page = `${url.pathname}${search.size > 0 ? `?${search}` : ""}`;
+  // An admin who looks through somebody's eyes chooses none.
+  if (user.impersonatedBy) return redirect(page);
+  if (asked === ownAccount || asked === user.userId)
+    return redirect(page, { headers: { "Set-Cookie": teamCookie(null, isHttps) } });
+  const member = asked ? await findMembership(services, user.actor, asked) : null;
+  if (!member) return redirect(teamEndedAt);
+  return redirect(page, { headers: { "Set-Cookie": teamCookie(member.ownerId, isHttps) } });
+}
 
 type Answered = Pick<Parameters<Guard>[0], "request" | "pattern" | "context"> & { response: Response };
 

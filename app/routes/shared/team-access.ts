@@ -106,6 +106,7 @@ export const reviewRoles: Readonly<Record<ReviewIntent, TeamRole>> = {
   star: "reviewer",
   unstar: "reviewer",
   archive: "reviewer",
+  assign: "reviewer",
   unarchive: "reviewer",
   "send-again": "reviewer",
   "ask-reference": "reviewer",

@@ -10,6 +10,8 @@ const trace = (action: string, at: number, who: "you" | "applicant" = "you") => 
   action: `application.${action}`,
   at,
   detail: null,
+  by: null,
+  assignee: null,
   who,
   name: null,
 });

@@ -27,6 +27,7 @@ const one: ListedApplicant = {
   isStarred: false,
   isArchived: false,
   isLet: false,
+  assignedTo: null,
   isWaiting: false,
   hasNewMessage: false,
   hasChanged: false,

@@ -3,6 +3,7 @@ import { beginPurge, eraseFormPage } from "../../../app/features/applying/applic
 import { requestManageLink } from "../../../app/features/deciding/manage-link/commands/request-manage-link.server";
 import { startGuestForm } from "../../../app/features/deciding/manage-link/commands/start-guest-form.server";
 import { verifyAndPublish } from "../../../app/features/deciding/manage-link/commands/verify-and-publish.server";
+import { assignForm } from "../../../app/features/forms/rent-forms/commands/assign-form.server";
 import {
   closeForm,
   deleteForm,
@@ -129,6 +130,13 @@ export const formCases: CommandCases = {
       "sets a maximum",
       (services, { actor, formId }) => setFormLimits(services, actor, { formId, limits: { maxApplications: 9 } }),
       { isOwn: true, twice: "set to the same again is a trace of its own" },
+    ),
+  ],
+  "rent-forms/commands/assign-form": [
+    onDesk(
+      "assigns new applications to the owner",
+      (services, { actor, userId, formId }) => assignForm(services, actor, { formId, to: userId }),
+      { isOwn: true },
     ),
   ],
   "rent-forms/commands/set-indexing": [

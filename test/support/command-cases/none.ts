@@ -10,6 +10,7 @@ const sending = "test/workers/faults.test.ts";
 /** Why a file of commands has no case of its own, by the file below app/features. */
 export const commandsWithoutCase: Record<string, string> = {
   "account-data/commands/erase-account-rows": batch,
+  "applications/commands/tell-colleagues": "of the job mail.new-application; test/workers/teams/assignment.test.ts",
   "account-data/commands/post-deletion": door,
   "account-data/commands/post-guest-forms": door,
   "account-data/commands/post-profile": door,

@@ -33,6 +33,7 @@ import { stopUnfoundedLetter } from "../../../app/features/deciding/decision/com
 import { undoMoves } from "../../../app/features/deciding/decision/commands/undo-moves.server";
 import { guestDecisionSchema } from "../../../app/features/deciding/decision/schema";
 import { requestApplications } from "../../../app/features/deciding/exports/commands/request-export.server";
+import { assignApplications } from "../../../app/features/deciding/inbox/commands/assign-applications.server";
 import {
   archiveApplications,
   deleteApplication,
@@ -203,6 +204,11 @@ export const reviewCases: CommandCases = {
         return (services) => markRented(services, actor, { ...key, others: "decline", letter });
       },
     },
+  ],
+  "inbox/commands/assign-applications": [
+    onDesk("assigns to the owner", (services, { actor, userId, applicationIds }) =>
+      assignApplications(services, actor, { applicationIds, to: userId }),
+    ),
   ],
   "inbox/commands/mark-applications": [
     onDesk("stars", (services, { actor, applicationIds }) =>

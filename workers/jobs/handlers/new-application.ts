@@ -1,4 +1,5 @@
 import { indexApplication } from "../../../app/features/applying/applications/commands/index-application.server";
+import { tellColleagues } from "../../../app/features/applying/applications/commands/tell-colleagues.server";
 import { newApplicationsMail } from "../../../app/features/applying/applications/mails/new-application";
 import {
   loadNewApplication,
@@ -25,6 +26,7 @@ export async function sendNewApplication(
   if (receiptId) await sendReceiptOnce(services, applicationId, receiptId);
   await indexApplication(services, applicationId);
   await markDuplicate(services, applicationId);
+  await tellColleagues(services, applicationId);
   await askAfterViewing(services, { applicationId });
   const loaded = await loadNewApplication(services, applicationId);
   const recipient = loaded && (await findRecipient(services, newApplication, loaded, job));

@@ -13,6 +13,7 @@ export const sealPurposes = {
   document: (documentId: string) => `document:${documentId}`,
   documentName: (documentId: string) => `document-name:${documentId}`,
   note: (noteId: string) => `note:${noteId}`,
+  mentions: (noteId: string) => `mentions:${noteId}`,
   letter: (letterId: string) => `letter:${letterId}`,
   message: (messageId: string) => `message:${messageId}`,
   memberContact: (memberId: string) => `member-contact:${memberId}`,

@@ -9,6 +9,11 @@ export const noteSchema = oneSchema.extend({
   text: words(noteLength).min(1),
   /** The page's own; a page of before a deploy sends none. */
   postId: z.uuid().optional(),
+  /** Ids of the people who were chosen behind "@", parted by commas. */
+  mentioned: singleLine()
+    .max(2000)
+    .transform((text) => text.split(","))
+    .optional(),
 });
 
 export const removeNoteSchema = oneSchema.extend({ noteId: z.uuid() });

@@ -1,8 +1,10 @@
 import { z } from "zod";
+import { type TeamNotice, teamDeliveries, teamNotices } from "../../../kernel/team-notices";
 import { singleLine } from "../../../kernel/typed-text";
 import { isZone } from "../../../kernel/zone-offset";
 import type { ChosenNotice } from "../../../mail/notice-kinds";
 import { chosenNotices } from "./rules";
+import type { TeamChoices } from "./team-preferences";
 
 const deliveries = ["now", "daily", "off"] as const;
 export type Delivery = (typeof deliveries)[number];
@@ -14,8 +16,24 @@ export const preferencePost = z.object({
     ChosenNotice,
     z.ZodEnum<{ now: "now"; daily: "daily"; off: "off" }>
   >),
+  /** Of accounts that several people share; the page asks for them of whoever shares one. */
+  ...(Object.fromEntries(teamNotices.map((kind) => [`team-${kind}`, z.enum(teamDeliveries).optional()])) as Record<
+    `team-${TeamNotice}`,
+    z.ZodOptional<z.ZodEnum<{ mail: "mail"; notice: "notice"; off: "off" }>>
+  >),
   zone: singleLine().max(64).refine(isZone).nullable().catch(null),
 });
+
+export type PreferencePost = z.infer<typeof preferencePost>;
+
+/** What a post says of shared accounts. */
+export function teamChoicesIn(post: PreferencePost): TeamChoices {
+  const chosen = teamNotices.flatMap((kind) => {
+    const delivery = post[`team-${kind}`];
+    return delivery ? [[kind, delivery] as const] : [];
+  });
+  return Object.fromEntries(chosen);
+}
 
 const storedSchema = z.partialRecord(z.enum(chosenNotices), z.enum(deliveries)).catch({});
 

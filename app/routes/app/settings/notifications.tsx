@@ -1,9 +1,10 @@
 import { data, Form, useNavigation } from "react-router";
 import { languageContext, requiredUserContext, servicesContext } from "~/context";
 import { findPreferences, savePreferences } from "~/features/deciding/notices/commands/save-preferences.server";
-import { preferencePost } from "~/features/deciding/notices/preferences";
-import { applicationNotices, formNotices } from "~/features/deciding/notices/rules";
-import { NoticeChoices } from "~/features/deciding/notices/ui/notice-choices";
+import { preferencePost, teamChoicesIn } from "~/features/deciding/notices/preferences";
+import { applicationNotices, chosenNotices, formNotices } from "~/features/deciding/notices/rules";
+import { NoticeChoices, TeamNoticeChoices } from "~/features/deciding/notices/ui/notice-choices";
+import { personalNotices, teamNotices } from "~/kernel/team-notices";
 import { inEveryLanguage } from "~/kernel/words";
 import { knownZones } from "~/kernel/zone-offset";
 import { readPost } from "~/platform/body/posted-fields.server";
@@ -31,23 +32,34 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { actor } = context.get(requiredUserContext);
   const preferences = await findPreferences(context.get(servicesContext), actor);
   if (!preferences) throw await signInAgain(request, context, here);
-  const { choices, zone, seenZone } = preferences;
+  const { choices, zone, seenZone, teamChoices, hasColleagues, isColleague } = preferences;
   const device = seenZone ?? readZone(request) ?? "UTC";
-  return { choices, zone: zone ?? "", device, zones: [...new Set([...(zone ? [zone] : []), ...knownZones()])] };
+  // The owner's other choices stand in the tables above.
+  const shared = isColleague ? teamNotices : hasColleagues ? personalNotices : [];
+  return {
+    choices,
+    teamChoices,
+    shared,
+    zone: zone ?? "",
+    device,
+    zones: [...new Set([...(zone ? [zone] : []), ...knownZones()])],
+  };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const parsed = await readPost(request, preferencePost);
   if (!parsed.success) throw data(refusedWords[context.get(languageContext)].unknownChoice, { status: 400 });
-  const { zone, ...choices } = parsed.data;
+  const { zone } = parsed.data;
+  const choices = Object.fromEntries(chosenNotices.map((kind) => [kind, parsed.data[kind]]));
+  const teamChoices = teamChoicesIn(parsed.data);
   const { actor } = context.get(requiredUserContext);
-  const saved = await savePreferences(context.get(servicesContext), actor, { choices, zone });
+  const saved = await savePreferences(context.get(servicesContext), actor, { choices, teamChoices, zone });
   if (!saved.ok) throw await signInAgain(request, context, here);
   return { isDone: true };
 }
 
 export default function NotificationSettings({ loaderData, actionData }: Route.ComponentProps) {
-  const { choices, zone, zones, device } = loaderData;
+  const { choices, teamChoices, shared, zone, zones, device } = loaderData;
   const words = useWords(pageWords);
   const navigation = useNavigation();
   return (
@@ -61,6 +73,7 @@ export default function NotificationSettings({ loaderData, actionData }: Route.C
         <NoticeChoices title={words.applications} notices={applicationNotices} choices={choices} />
         <NoticeChoices title={words.forms} notices={formNotices} choices={choices} firm={words.firm} />
         <p className="text-ink-muted">{words.firmWhy}</p>
+        {shared.length > 0 ? <TeamNoticeChoices title={words.shared} notices={shared} choices={teamChoices} /> : null}
         <SelectField
           key={zone}
           label={words.zone.label}

@@ -44,6 +44,9 @@ export default {
     "document.download": "Downloaded",
     "application.release": "Released from suspicion",
   },
+  /** {name}: of a colleague, or `someoneGone`. */
+  assigned: { to: "Assigned to {name}", from: "No longer assigned to {name}" },
+  someoneGone: "someone who left",
   skipped: {
     incomplete: "Passed over: It stayed incomplete after a request",
     "no-answer": "Passed over: No answer to an offer in time",

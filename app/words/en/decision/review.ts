@@ -11,6 +11,7 @@ export default {
     unstar: "Star removed",
     archive: "Archived",
     unarchive: "Taken out of the archive",
+    assign: "Assignment changed",
     let: "The home is rented",
     undo: "Undone",
     delete: "Deleted",

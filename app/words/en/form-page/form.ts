@@ -67,6 +67,12 @@ export default {
       "While the form is open they may list it with its photos and its address. Otherwise only those who have the link find it.",
     saveIndex: "Save choice",
     seeHomePage: "See the page",
+    /** To which person of a shared account new applications go. */
+    assignment: "Assignment",
+    assignTo: "New applications are assigned to",
+    assignHint: "They are told, and find them under “Mine”. Applications that are here already stay as they are.",
+    assignNobody: "No one",
+    assignMe: "You",
   },
   order: {
     queue: "Queue",

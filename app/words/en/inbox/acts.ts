@@ -3,6 +3,10 @@ export default {
   title: "Selected applications",
   /** {count}: a number. */
   selected: "{count} selected",
+  /** A menu: `toMe`, names of colleagues, `toNobody`. */
+  assign: "Assign to",
+  toMe: "Me",
+  toNobody: "No one",
   compare: "Compare",
   shortlist: "Shortlist",
   shortlistWithMessage: "Shortlist with a message",

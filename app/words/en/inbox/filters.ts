@@ -16,6 +16,8 @@ export default {
   common: "Common filters",
   all: "All",
   overdue: "Answer overdue",
+  /** By who sees to them: the reader, or no one. */
+  assigned: { mine: "Mine", none: "Unassigned" },
   form: "Form",
   allForms: "All forms",
   order: "Order",
@@ -32,6 +34,7 @@ export default {
   kinds: {
     home: "Home",
     state: "State",
+    assigned: "Assigned",
     /** Only those that are unread, starred, overdue …: see `only`. */
     only: "Only",
     flag: "Flag",

@@ -9,11 +9,17 @@ export default {
     moveIn: "Move-in",
     adults: "Adults",
     flags: "Flags",
+    assigned: "Assigned",
     state: "State",
     received: "Received",
   },
   /** Above the homes by street and unit; above titles of forms where the landlord has one home. */
   home: "Home",
+  /** Spoken before the name of who sees to it. */
+  assignedTo: "Assigned to ",
+  you: "You",
+  /** No one sees to it. */
+  nobody: "No one",
   selectAll: "Select all on this page",
   /** {name}: the applicant, or the application's number. */
   selectOne: "Select {name}",

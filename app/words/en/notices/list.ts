@@ -5,6 +5,8 @@ export default {
   unread: "(unread)",
   /** Of an application that may not be read yet. */
   waitsForTurn: "waits for its turn",
+  /** {name}: whose account a notice is about. */
+  inAccount: "Account of {name}",
   markRead: "Mark read",
   markUnread: "Mark unread",
   /** {notice}: what the notice says, with whom it is about. */

@@ -38,6 +38,9 @@ export default {
     "mail-failed": "An email could not be delivered",
     "mail-returned": "Email to your own address came back",
   },
+  /** Of an account that several people share; `teamBy` where {name} did it. */
+  team: { mention: "You were mentioned in a note", assigned: "Assigned to you" },
+  teamBy: { mention: "{name} mentioned you in a note", assigned: "{name} assigned you" },
   /** Of notices about money, by what their `ref` begins with. */
   money: {
     purchase: "Credits were added",

@@ -5,6 +5,8 @@ export default {
   saved: "Saved.",
   applications: "Applications",
   forms: "Forms",
+  /** What happens in an account that several people share. */
+  shared: "Shared accounts",
   /** Notifications that always come by email; `firmWhy` is about them. */
   firm: ["Security of your account", "Billing", "Form taken offline or about to be deleted"],
   firmWhy: "The last three protect your account, your money and your applications, so they can’t be turned off.",

@@ -50,7 +50,7 @@ export default {
     howLong: "{time}, or until it is accepted or withdrawn",
   },
   colleague: {
-    what: "That someone works in the account of another",
+    what: "That someone works in the account of another, with what is assigned and told to them there",
     howLong: "Until that ends, or either account is deleted",
   },
   books: {

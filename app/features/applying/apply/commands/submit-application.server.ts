@@ -185,7 +185,7 @@ function insertApplication({ input, unless, now, hash, sealing, person, referenc
     INSERT INTO ${application} (id, form_id, version_id, landlord_id, home_id, reference, state, body_hash,
       person, person_key_id, email_hash, phone_hash, move_in, income_monthly_minor, income_currency, adults, has_pets, locale,
       document_count, is_spam, spam_score, spam_reasons, text_hash, person_hash, duplicate_of, created_at, submitted_at,
-      updated_at, plan, searched_at, search_terms)
+      updated_at, plan, searched_at, search_terms, assigned_to)
     SELECT ${draft.id}, ${form.formId}, ${form.versionId}, ${rentForm.landlordId}, ${rentForm.homeId}, ${reference}, 'submitted', ${hash},
       ${person.person}, ${person.personKeyId}, ${emailHash}, ${phoneHash}, ${columns.moveIn},
       ${columns.incomeMonthlyMinor}, ${columns.incomeCurrency}, ${columns.adults},
@@ -193,7 +193,8 @@ function insertApplication({ input, unless, now, hash, sealing, person, referenc
       ${Number(spam.isSpam)}, ${spam.score}, ${spam.reasons.length > 0 ? JSON.stringify(spam.reasons) : null},
       ${spam.textHash}, ${spam.personHash}, ${earlierOf(form.formId, { emailHash, phoneHash, personHash: spam.personHash }, at)},
       ${draft.createdAt}, ${at}, ${at}, CASE WHEN ${rentForm.unlimited} = 1 THEN 'credit' ELSE ${rentForm.plan} END, 0,
-      CASE WHEN ${rentForm.landlordId} IS NULL THEN '[]' ELSE ${person.terms} END
+      CASE WHEN ${rentForm.landlordId} IS NULL THEN '[]' ELSE ${person.terms} END,
+      ${rentForm.assignedTo}
     FROM ${rentForm}
     WHERE ${rentForm.id} = ${form.formId} AND ${rentForm.publishedVersionId} = ${form.versionId}
       AND ${takesDraft(draft.createdAt, at)} AND (${Number(spam.isSpam)} = 1 OR ${hasRoom})

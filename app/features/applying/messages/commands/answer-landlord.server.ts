@@ -9,6 +9,7 @@ import { err, ok, type Result } from "../../../../kernel/result";
 import { insertAuditGuard, isGuarded } from "../../../../platform/audit-guard.server";
 import type { DataKey } from "../../../../platform/crypto";
 import { insertJob } from "../../../../platform/outbox.server";
+import { colleaguesOfTold, tellPeople } from "../../../../platform/team-notices.server";
 import type { Services } from "../../../../services";
 import type { LandlordProfile } from "../../../forms/form-model/schema";
 import { homeColumns, zoneOfColumns } from "../../../forms/rent-forms/queries/home-columns.server";
@@ -132,6 +133,12 @@ export async function answerLandlord(
       AND kind = 'message' AND read_at IS NULL AND ${isDone}`),
     notice: db.run(sql`INSERT INTO ${notification} (id, landlord_id, form_id, kind, ref, created_at)
       SELECT ${ids.uuid()}, landlord_id, form_id, 'message', id, ${at} FROM ${application} WHERE ${isIt} AND ${isDone}`),
+    colleaguesNotices: tellPeople(db, {
+      kind: "message",
+      about: sql`(SELECT ${applicationId} WHERE ${isDone})`,
+      to: colleaguesOfTold,
+      now,
+    }),
     messageInMail: insertJob(
       db,
       {

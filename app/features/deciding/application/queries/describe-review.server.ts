@@ -55,6 +55,8 @@ export function describeReview(
     mark: _mark,
     isShared: _isShared,
     mails,
+    people,
+    assignedTo,
     ...marks
   } = review;
   const { incomeMonthlyMinor, incomeCurrency } = found;
@@ -79,6 +81,7 @@ export function describeReview(
       isWeighed: isWeighed(found, history),
       ...marks,
     },
+    team: { people, assignedTo },
     facts: {
       moveIn: facts.moveIn,
       months: monthsWanted(definition, stored.answers),

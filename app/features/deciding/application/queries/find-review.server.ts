@@ -8,7 +8,8 @@ import { audit, outbox } from "../../../../db/schema/platform";
 import { applicantLetter, mailDelivery } from "../../../../db/schema/review";
 import type { Landlord } from "../../../../kernel/actor";
 import type { ApplicationId } from "../../../../kernel/ids";
-import { signedInUserIdSql } from "../../../../platform/auth/landlord-of.server";
+import { type AccountPerson, inOrderOfNames, selectPeople } from "../../../../platform/auth/account-people.server";
+import { currentLandlordIdSql, signedInUserIdSql } from "../../../../platform/auth/landlord-of.server";
 import { mayReachForm } from "../../../../platform/auth/may-reach-form.server";
 import { isOfTeam } from "../../../../platform/auth/team-actor.server";
 import type { Services } from "../../../../services";
@@ -46,6 +47,8 @@ export type Trace = {
   who: "applicant" | "referee" | "system" | "support" | "you" | "colleague" | "earlier";
   /** Of a colleague; null where the account is gone. */
   name: string | null;
+  /** Of the person that it was assigned to or taken from; null of other traces, and where that account is gone. */
+  assignee: string | null;
 };
 
 export type Review = {
@@ -89,6 +92,10 @@ export type Review = {
   references: ReadReference[];
   /** What an application that waits for its applicant comes back to. */
   stateBefore: string | null;
+  /** The id of the person who sees to it. */
+  assignedTo: string | null;
+  /** Who work in the account, its owner first; nobody where it has no colleagues, and for a guest. */
+  people: AccountPerson[];
   landlord: ReferenceAsker;
   mails: ReadMail[];
   /** See `applicationMark`. */
@@ -111,8 +118,10 @@ export async function findReview(
   const isMine = isOwnApplication(actor, { ...form, applicationIds: [applicationId] }, at);
   const own = sql`(SELECT ${application.id} FROM ${application}
     JOIN ${rentForm} ON ${rentForm.id} = ${application.formId} WHERE ${isMine})`;
-  const [rows, notes, letters, traces, viewings, references, mails, queue, [queueCounts]] = await db.batch([
-    selectFacts(services, isMine, actor.kind === "account" ? signedInUserIdSql(actor, at) : sql`NULL`),
+  const reader = actor.kind === "account" ? signedInUserIdSql(actor, at) : sql`NULL`;
+  const landlord = actor.kind === "account" ? currentLandlordIdSql(actor, at) : sql`NULL`;
+  const [rows, notes, letters, traces, viewings, references, mails, queue, [queueCounts], people] = await db.batch([
+    selectFacts(services, isMine, reader),
     selectNotes(services, own),
     db
       .select()
@@ -133,6 +142,7 @@ export async function findReview(
       .limit(mailsAtMost),
     selectQueue(services, sql`${isForm(form)} AND ${mayReachForm(actor, at)}`),
     selectQueueCounts(services, sql`${isForm(form)} AND ${mayReachForm(actor, at)}`, applicationId),
+    selectPeople(db, landlord, reader),
   ]);
   const [row] = rows;
   if (!row) return null;
@@ -146,6 +156,7 @@ export async function findReview(
     isLocked: facts.isLocked === 1,
     isSkipped: facts.isSkipped === 1,
     arrival: { submittedAt, householdCompletedAt, isWaiting },
+    people: inOrderOfNames(people),
     queue,
     queueCounts: queueCounts ?? { waiting: 0, before: 0 },
     mayMessage: facts.mayMessage === 1,
@@ -156,7 +167,7 @@ export async function findReview(
   return {
     ...told,
     mails: describeMails(mails, at),
-    notes: await Promise.all(notes.map((note) => openNote(dataKey, note, readerId))),
+    notes: await Promise.all(notes.map((note) => openNote(dataKey, note, { readerId, people }))),
     letters: await Promise.all(letters.map((letter) => openLetter(dataKey, letter))),
     references: await openReferences(dataKey, references, { reader: "landlord", now: at }),
     history: [...traces.map((trace) => ({ ...trace, documentId: null })), ...viewings]
@@ -190,6 +201,7 @@ function selectFacts({ db }: Services, isMine: SQL, readerId: SQL) {
       isStarred: application.isStarred,
       isArchived: application.isArchived,
       stateBefore: application.stateBefore,
+      assignedTo: sql<string | null>`${application.assignedTo}`.as("assigned_person"),
       isLet: application.isLet,
       declineReason: application.declineReason,
       decidedAt: application.decidedAt,
@@ -234,6 +246,9 @@ const actorColumns = {
 
 const isActor = sql`${user.id} = ${audit.actorId} AND ${audit.actorKind} = 'account'`;
 
+const assigneeName = sql<string | null>`CASE WHEN ${audit.action} IN ('application.assign', 'application.unassign')
+  THEN (SELECT one.name FROM ${user} AS one WHERE one.id = ${audit.detail}) END`.as("assignee_name");
+
 /** SQL: whose form an application (SQL, its id) is for. By a column, since SQLite counts how deep an expression is. */
 const ownerOf = (id: SQL) => sql`(SELECT held.landlord_id FROM ${application} AS one
   JOIN ${rentForm} AS held ON held.id = one.form_id WHERE one.id = ${id})`;
@@ -246,6 +261,7 @@ function selectTraces({ db }: Services, own: SQL) {
       action: audit.action,
       detail: audit.detail,
       ...actorColumns,
+      assignee: assigneeName,
       isOfTeam: isOfTeam(ownerOf(sql`${audit.targetId}`), sql`${audit.actorId}`).as("is_of_team"),
     })
     .from(audit)
@@ -269,6 +285,7 @@ function selectViewings({ db }: Services, own: SQL) {
       detail: audit.detail,
       documentId: audit.targetId,
       ...actorColumns,
+      assignee: sql<string | null>`NULL`.as("assignee_name"),
       isOfTeam: isOfTeam(ownerOf(applicationOfDocument), sql`${audit.actorId}`).as("is_of_team"),
     })
     .from(document)

@@ -4,7 +4,7 @@ import type { ReadLetter } from "../queries/read-notes.server";
 
 /** What was decided last, as the history has it, and the letter about it. */
 export type LastDecision = {
-  made: Pick<Trace, "at" | "action" | "detail" | "who" | "name">;
+  made: Pick<Trace, "at" | "action" | "detail" | "who" | "name" | "assignee">;
   /** "untold": there could be one. "none": nobody writes about this. */
   letter: Pick<ReadLetter, "text" | "withNotice" | "sendAt" | "state"> | "untold" | "none";
 };

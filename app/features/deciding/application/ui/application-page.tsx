@@ -12,6 +12,7 @@ import { referencesPanel } from "../references/ui/references-panel";
 import { pageWords } from "../words/page-words";
 import { ApplicationNeighbours } from "./application-neighbours";
 import { ApplicationView } from "./application-view";
+import { Assignment } from "./assignment";
 import { handOverPanel } from "./hand-over-panel";
 import { MainFacts } from "./main-facts";
 import { PresenceLine } from "./presence-line";
@@ -104,6 +105,9 @@ function OneApplication({ page, failure }: OneApplicationProps) {
               listAt={page.listAt ?? page.base}
             />
           </May>
+        }
+        assignment={
+          <Assignment key={page.id} id={page.id} formId={page.reviewed.application.formId} {...page.reviewed.team} />
         }
         facts={<MainFacts {...page.reviewed} />}
         above={[handOverPanel(page, language), ...panelsAbove(page.reviewed, language)]}

@@ -47,6 +47,8 @@ export type ApplicationViewProps = Omit<ApplicationSheetProps, "documents"> &
     railHead?: ReactNode;
     /** Stays in sight: what can be decided. Absent for who may not decide. */
     bar?: ReactNode;
+    /** Beside where it stands: who sees to it. */
+    assignment?: ReactNode;
     /** Under the name, before all else. */
     facts?: ReactNode;
     /** In tabs beside the answers: the conversation. */
@@ -131,6 +133,7 @@ function Head(props: ApplicationViewProps) {
       {props.heading}
       <div className="flex flex-wrap gap-x-5 gap-y-1">
         <Standing {...props} />
+        {props.assignment}
         <div className={props.beside ? "max-lg:hidden" : ""}>
           <Contact {...props} />
         </div>

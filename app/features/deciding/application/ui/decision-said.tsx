@@ -21,7 +21,7 @@ export function DecisionSaid({ decision: { made, letter }, locale, isLetterHeld 
   return (
     <div className="w-full">
       <p>
-        <span className="font-medium">{historyText(history, made.action, made.detail)}</span>
+        <span className="font-medium">{historyText(history, made)}</span>
         <span className="text-ink-muted">
           {" "}
           <Filled

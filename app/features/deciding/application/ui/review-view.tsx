@@ -33,6 +33,8 @@ export type ReviewViewProps = {
     /** `document`: the paper that it is about; "gone": it was taken back, and has no name any more. */
     history: (Omit<Trace, "documentId"> & { document: { name: string } | "gone" | null })[];
   };
+  /** Who work in the account, and which of them sees to it. */
+  team: Pick<Review, "people" | "assignedTo">;
   flags: readonly FoundFlag[];
   facts: MainFactsProps["facts"];
   /** Where a credit would add the flags, on a form that ran free when the application came in. */
@@ -117,7 +119,10 @@ export function panelsOfFacts({ review, flags, income, planAt }: FactsProps, lan
 }
 
 /** Beside the answers: the conversation, and what one notes for oneself. */
-export function panelsBeside({ application, review, thread, locale }: ReviewViewProps, language: PageLocale): Panel[] {
+export function panelsBeside(
+  { application, review, team, thread, locale }: ReviewViewProps,
+  language: PageLocale,
+): Panel[] {
   const { panels: titles } = decisionWords[language];
   const key = { formId: application.formId, applicationId: application.id };
   const { name } = application;
@@ -136,7 +141,7 @@ export function panelsBeside({ application, review, thread, locale }: ReviewView
       title: titles.yourNotes,
       tab: { label: titles.notes, count: review.notes.length },
       isScreenOnly: true,
-      content: <Notes key={application.id} notes={review.notes} {...key} locale={locale} />,
+      content: <Notes key={application.id} notes={review.notes} people={team.people} {...key} locale={locale} />,
     },
   ];
 }
@@ -191,10 +196,10 @@ function History({ history, locale }: { history: ReviewViewProps["review"]["hist
   const words = useWords(historyWords);
   return (
     <ol className="flex flex-col divide-y divide-line border-y border-line">
-      {history.map(({ id, at, action, detail, document, who, name }) => (
+      {history.map(({ id, at, action, detail, document, who, name, assignee }) => (
         <li key={id} className="flex flex-wrap justify-between gap-x-6 gap-y-0.5 py-2">
           <span>
-            {historyText(words, action, detail)} {document === "gone" ? words.goneDocument : null}
+            {historyText(words, { action, detail, assignee })} {document === "gone" ? words.goneDocument : null}
             {document && document !== "gone" ? (
               <bdi translate="no" className="[overflow-wrap:anywhere]">
                 {document.name}

@@ -11,7 +11,12 @@ export function whoText({ who: words }: HistoryWords, { who, name }: Pick<Trace,
 }
 
 /** What a trace says to its landlord; the code itself for one that has no words yet: better strange than silent. */
-export function historyText({ actions, skipped, undone }: HistoryWords, action: string, detail: string | null): string {
+export function historyText(
+  { actions, assigned, someoneGone, skipped, undone }: HistoryWords,
+  { action, detail, assignee }: { action: string; detail: string | null; assignee: string | null },
+): string {
+  if (action === "application.assign") return assigned.to({ name: assignee ?? someoneGone });
+  if (action === "application.unassign") return assigned.from({ name: assignee ?? someoneGone });
   const said = (actions as Record<string, string>)[action] ?? action.replace(/^application\./, "").replaceAll("-", " ");
   if (action === "application.skip") return (skipped as Record<string, string>)[detail ?? ""] ?? `${said}: ${detail}`;
   const [, to = ""] = detail?.split(">") ?? [];

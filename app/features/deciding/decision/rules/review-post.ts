@@ -10,7 +10,7 @@ import type { ReviewFailure, SaidDone } from "../words/review-words";
 /** What a landlord's pages post about applications, all at one address; `routes/shared/review-posts.ts` has a row for each. */
 export const reviewIntents = [
   ...(["shortlist", "unshortlist", "approve", "decline", "reopen", "undo", "let", "tell", "stop-letter"] as const),
-  ...(["star", "unstar", "archive", "unarchive", "hide-names", "show-names"] as const),
+  ...(["star", "unstar", "archive", "unarchive", "assign", "hide-names", "show-names"] as const),
   ...(["delete", "note", "remove-note", "hold", "lift-hold", "send-again"] as const),
   ...(["ask-reference", "cancel-reference", "skip", "read-in-order", "read-freely"] as const),
 ] as const;

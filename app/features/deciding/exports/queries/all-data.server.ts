@@ -139,15 +139,17 @@ async function readAccount(services: Reader, userId: string) {
         usedAt: updatedAt,
         expiresAt,
       })),
-    notices: notices.map(({ kind, formId, ref, createdAt, readAt }) => ({
+    notices: notices.map(({ kind, formId, ref, ownerId, createdAt, readAt }) => ({
       kind,
       formId,
       about: ref,
+      isOfSharedAccount: ownerId !== null,
       createdAt: iso(createdAt),
       readAt: iso(readAt),
     })),
-    noticesByMail: preferences.map(({ choices, zone, updatedAt }) => ({
+    noticesByMail: preferences.map(({ choices, teamChoices, zone, updatedAt }) => ({
       choices: JSON.parse(choices) as unknown,
+      inSharedAccounts: JSON.parse(teamChoices ?? "{}") as unknown,
       zone,
       updatedAt: iso(updatedAt),
     })),

@@ -90,6 +90,8 @@ export type FormDetails = {
   isReviewedInOrder: boolean;
   /** Search engines may list the page of its home. */
   isIndexed: boolean;
+  /** The id of the person to whom its new applications are assigned. */
+  assignedTo: string | null;
   /** Of a form in the bin: when it is erased, in milliseconds. */
   erasedAt: number | null;
 };
@@ -200,6 +202,7 @@ function selectDetails({ db, clock }: Services, { actor, isReached, welcome }: A
       maxApplications: rentForm.maxApplications,
       isReviewedInOrder: rentForm.isReviewedInOrder,
       isIndexed: rentForm.isIndexed,
+      assignedTo: rentForm.assignedTo,
       applicationCount: rentForm.applicationCount,
       newCount: rentForm.newCount,
       held: heldCount,

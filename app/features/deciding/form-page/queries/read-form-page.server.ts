@@ -5,6 +5,8 @@ import { applyUrl } from "../../../../kernel/links";
 import type { ListPosition } from "../../../../kernel/list-position-text";
 import { formatListPosition } from "../../../../kernel/list-position-text";
 import type { PageLocale } from "../../../../kernel/page-locale";
+import { inOrderOfNames, selectPeople } from "../../../../platform/auth/account-people.server";
+import { currentLandlordIdSql, signedInUserIdSql } from "../../../../platform/auth/landlord-of.server";
 import type { Services } from "../../../../services";
 import { orderHint } from "../../../applying/applications/order-words";
 import { formQr } from "../../../forms/rent-forms/qr-png";
@@ -38,6 +40,20 @@ export async function readFormTab(
 ) {
   const form = await findForm(services, actor, input);
   return form ? { form, ...frameOf(services, form) } : null;
+}
+
+/** The tab with the settings, and who work in the account; null as with readFormTab. */
+export async function readFormSettings(
+  services: Services,
+  actor: AccountLandlord,
+  input: { formId: RentFormId; email: string },
+) {
+  const now = services.clock.now().getTime();
+  const [tab, people] = await Promise.all([
+    readFormTab(services, actor, input),
+    selectPeople(services.db, currentLandlordIdSql(actor, now), signedInUserIdSql(actor, now)),
+  ]);
+  return tab && { ...tab, people: inOrderOfNames(people) };
 }
 
 /** The tab with the link: its code as a path and as a PNG's data address; null as with readFormTab. */

@@ -1,7 +1,8 @@
 import { handled, type IntentRow, intentRow, type SaidDone } from "../../decision/rules/review-post";
 import { summarize } from "../../decision/rules/summarize-changes";
 import { mayHideNames } from "../queries/hides-names.server";
-import { markSchema, nothingSchema } from "../schema";
+import { assignSchema, markSchema, nothingSchema } from "../schema";
+import { assignApplications } from "./assign-applications.server";
 import { hideNames } from "./hide-names.server";
 import { archiveApplications, starApplications } from "./mark-applications.server";
 
@@ -11,6 +12,11 @@ export const inboxPosts = {
   unstar: starRow(false, "unstar"),
   archive: archiveRow(true, "archive"),
   unarchive: archiveRow(false, "unarchive"),
+  assign: intentRow(
+    assignSchema,
+    async (services, actor, picked) => summarize(await assignApplications(services, actor, picked)),
+    "assign",
+  ),
   // Hiding names is part of what a credit adds; showing them again is not.
   "hide-names": intentRow(
     nothingSchema,

@@ -42,6 +42,8 @@ export type ListedApplicant = {
   isStarred: boolean;
   isArchived: boolean;
   isLet: boolean;
+  /** The id of the person who sees to it. */
+  assignedTo: string | null;
   isWaiting: boolean;
   /** The applicant wrote something that was not seen yet. */
   hasNewMessage: boolean;
@@ -126,6 +128,7 @@ function lockedRow(row: WindowRow): ComparedApplicant {
     isStarred: row.isStarred,
     isArchived: row.isArchived,
     isLet: row.isLet,
+    assignedTo: row.assignedTo,
     isWaiting: row.isWaiting,
     isNew: row.firstViewedAt === null,
     isLocked: true,
@@ -174,6 +177,7 @@ export async function withDefinitions(
       isFull,
       formState: _,
       homeId: _home,
+      isMine: _mine,
       firstViewedAt,
       earlierReference,
       sameBy,

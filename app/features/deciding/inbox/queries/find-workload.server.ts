@@ -3,7 +3,11 @@ import { literal } from "../../../../db/literal.server";
 import {
   type ApplicationState,
   application,
+<<<<<<< HEAD
   isUndecidedSql,
+=======
+  assignedWorkload,
+>>>>>>> 433795cc (Add assignment, mentions and notices of shared accounts)
   landlordWorkload,
 } from "../../../../db/schema/applications";
 import { promisedDaysSql, rentForm, rentFormVersion } from "../../../../db/schema/forms";
@@ -18,6 +22,7 @@ import { isOverdueAs } from "../../../applying/applications/queries/is-overdue.s
 import { isOutOfTurn } from "../../../applying/applications/queries/review-order.server";
 import { isUnnamed } from "../../../applying/applications/queries/unnamed.server";
 import { homeLineAmongSeveral } from "../../../forms/rent-forms/queries/home-line.server";
+import type { listAssigned } from "../rules/list-address";
 import { type WorkloadCounts, workloadStates } from "../rules/workload";
 
 const latestShown = 7;
@@ -60,6 +65,28 @@ function undecidedOfHomes(homes: SQL): SQL {
     FROM ${homes} AS chosen CROSS JOIN ${rentForm} AS f ON f.home_id = chosen.home_id
     CROSS JOIN ${application} AS a ON a.form_id = f.id AND ${sql.raw(isUndecidedSql.replaceAll(/is_spam|state/g, "a.$&"))}
     WHERE a.is_archived = 0 LIMIT ${countedAtMost})`;
+}
+
+/** How many applications of an inbox are assigned to the reader, and how many to nobody. */
+export type AssignedCounts = Record<(typeof listAssigned)[number], number>;
+
+/** Statement: how many applications of a landlord's inbox each person of the account sees to. */
+export function selectAssignedCounts({ db }: Services, landlord: SQL) {
+  return db
+    .select({ userId: assignedWorkload.userId, assigned: sql<number>`${assignedWorkload.count}`.as("assigned_count") })
+    .from(assignedWorkload)
+    .where(eq(assignedWorkload.landlordId, landlord));
+}
+
+/** `counts`: of all states. `reader`: the id of who reads. */
+export function assignedOf(
+  rows: Awaited<ReturnType<typeof selectAssignedCounts>>,
+  counts: Awaited<ReturnType<typeof selectWorkloadCounts>>,
+  reader: string | undefined,
+): AssignedCounts {
+  const all = counts.reduce((sum, { count }) => sum + count, 0);
+  const taken = rows.reduce((sum, { assigned }) => sum + assigned, 0);
+  return { mine: rows.find(({ userId }) => userId === reader)?.assigned ?? 0, none: Math.max(0, all - taken) };
 }
 
 /** What `selectWorkloadCounts` found. */

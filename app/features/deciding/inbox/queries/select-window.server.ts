@@ -51,6 +51,7 @@ export const listedColumns = {
   isStarred: application.isStarred,
   isArchived: application.isArchived,
   isLet: application.isLet,
+  assignedTo: application.assignedTo,
   isWaiting: application.isWaitingForMembers,
   householdCompletedAt: application.householdCompletedAt,
   // Looked up for the corrected ones alone: it reads a row more.
@@ -83,6 +84,8 @@ type WindowOptions = {
   leads?: readonly string[];
   /** Each row says its home, where the account has several. */
   saysHome?: boolean;
+  /** SQL: who reads, for what is assigned to him or her; the owner of the account unless said. */
+  reader?: SQL;
 };
 
 /** The rows that a page looks at: an index leads, by the filter that narrows most, in the order of the page. */
@@ -90,7 +93,7 @@ export function selectWindow(
   services: Services,
   reach: Reach,
   address: InboxAddress,
-  { arrivedAfter, isBackwards = false, leads = [], saysHome = false }: WindowOptions = {},
+  { arrivedAfter, isBackwards = false, leads = [], saysHome = false, reader = landlord }: WindowOptions = {},
 ) {
   const { db } = services;
   const { landlord } = reach;
@@ -117,6 +120,10 @@ export function selectWindow(
     .select({
       ...listedColumns,
       home: (saysHome ? homeColumn(landlord) : sql<string | null>`NULL`).as("home_line"),
+<<<<<<< HEAD
+=======
+      isMine: sql<number>`${application.assignedTo} IS ${reader}`.as("is_mine"),
+>>>>>>> 433795cc (Add assignment, mentions and notices of shared accounts)
     })
     .from(application)
     .innerJoin(rentForm, eq(rentForm.id, application.formId))
@@ -137,6 +144,7 @@ export function selectWindow(
       ? sql`${application.id} IN ${mergeHomes(reach.homes, { what: "applications", ...picked })}`
       : null;
   return query
+<<<<<<< HEAD
     .where(
       and(
         isMine,
@@ -147,20 +155,31 @@ export function selectWindow(
         until,
       ),
     )
+=======
+    .where(and(isMine, address.search ? undefined : leading(address, reader), isNext, since, until))
+>>>>>>> 433795cc (Add assignment, mentions and notices of shared accounts)
     .orderBy(...(address.search ? [] : [sql`${column} ${direction}, ${application.id} ${direction}`]))
     .limit(atMost);
 }
 
 /** The one filter that an index begins with; the others are looked at row by row. */
+<<<<<<< HEAD
 function leading({ form, home, state, only, isArchived, sort }: InboxAddress, { homes }: Reach): SQL {
   // The indexes of these orders begin with nothing narrower; those of the account are not for chosen homes.
   if (!homes && (sort === "completion" || sort === "move-in"))
     return sql`${application.isArchived} = ${Number(isArchived)}`;
+=======
+function leading({ form, home, state, only, assigned, isArchived, sort }: InboxAddress, reader: SQL): SQL {
+  // The indexes of these orders begin with nothing narrower.
+  if (sort === "completion" || sort === "move-in") return sql`${application.isArchived} = ${Number(isArchived)}`;
+>>>>>>> 433795cc (Add assignment, mentions and notices of shared accounts)
   if (form) return eq(application.formId, form);
   if (home) return sql`${application.homeId} = ${home} AND application.home_id IS NOT NULL`;
   if (only === "starred") return sql`application.is_starred = 1`;
-  const asked = state ?? (only === "unread" ? "submitted" : null);
   const archived = sql`${application.isArchived} = ${Number(isArchived)}`;
+  if (assigned === "mine")
+    return sql`${archived} AND ${application.assignedTo} = ${reader} AND application.assigned_to IS NOT NULL`;
+  const asked = state ?? (only === "unread" ? "submitted" : null);
   return asked ? sql`${archived} AND ${application.state} = ${literal(asked)}` : archived;
 }
 
@@ -221,7 +240,7 @@ export function openWindow(
 /** What no index has sorted out. Of a form in the bin nothing is shown. */
 export function isWanted(
   row: WindowRow,
-  { search, form, home, state, only, from, to, isArchived, sort }: InboxAddress,
+  { search, form, home, state, only, assigned, from, to, isArchived, sort }: InboxAddress,
 ): boolean {
   if (from && row.submittedAt < Date.parse(from)) return false;
   if (to && row.submittedAt >= Date.parse(to) + dayMs) return false;
@@ -229,6 +248,7 @@ export function isWanted(
   const isNamed = isNamedIn(search, row);
   if (row.formState === "deleted" || (row.isArchived !== isArchived && !isNamed)) return false;
   if ((form && row.formId !== form) || (home && row.homeId !== home) || (state && row.state !== state)) return false;
+  if ((assigned === "mine" && row.isMine !== 1) || (assigned === "none" && row.assignedTo !== null)) return false;
   if (only === "unread" && row.firstViewedAt !== null) return false;
   if (only === "starred" && !row.isStarred) return false;
   if (only === "message" && row.newMessage === 0) return false;

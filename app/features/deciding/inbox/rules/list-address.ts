@@ -4,6 +4,8 @@ import { applicationStates } from "../../../../kernel/states";
 export const listStates = applicationStates;
 /** Beside the state: what else makes one look at some first. */
 export const listOnly = ["unread", "changed", "message", "starred", "overdue", "waiting", "complete"] as const;
+/** Who sees to it: the reader, or nobody. */
+export const listAssigned = ["mine", "none"] as const;
 /** Flags that a list can tell without opening anybody's answers. */
 export const listFlags = ["incomeBelow", "movesInLate", "tooManyAdults", "petWhereNone", "sameApplicant"] as const;
 /** "arrival": who sent first. "completion": whose household was complete first. "move-in": who did not say is last. */
@@ -24,6 +26,7 @@ export type InboxAddress = {
   home: HomeId | null;
   state: (typeof listStates)[number] | null;
   only: (typeof listOnly)[number] | null;
+  assigned: (typeof listAssigned)[number] | null;
   flag: (typeof listFlags)[number] | null;
   /** ISO dates, both inclusive, UTC. */
   from: string | null;
@@ -57,8 +60,8 @@ export function asksForms({ flag, only }: InboxAddress): boolean {
 }
 
 /** Whether anything narrows the list. */
-export function isNarrowed({ search, form, home, state, only, flag, from, to }: InboxAddress): boolean {
-  return Boolean(search || form || home || state || only || flag || from || to);
+export function isNarrowed({ search, form, home, state, only, assigned, flag, from, to }: InboxAddress): boolean {
+  return Boolean(search || form || home || state || only || assigned || flag || from || to);
 }
 
 /** The page of one applicant. `search`: of the list that one comes from, so that "next" goes on in it. */

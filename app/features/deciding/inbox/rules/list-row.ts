@@ -5,8 +5,10 @@ import { briefDayText } from "../../../../kernel/moments";
 import { formatMoney } from "../../../../kernel/money";
 import { readLanguage } from "../../../../kernel/page-locale";
 import type { ApplicationState } from "../../../../kernel/states";
+import type { AccountPerson } from "../../../../platform/auth/account-people.server";
 import type { AnswerPromise } from "../../../applying/applications/answer-promise";
 import type { FlagKey } from "../../../forms/form-model/schema";
+import { shortName } from "../../decision/rules/short-name";
 import type { ListedApplicant } from "../queries/describe-rows.server";
 import { rowWords } from "../words/row-words";
 import { isNamed } from "./blind";
@@ -30,6 +32,8 @@ export type ListRow = {
   isBlind: boolean;
   state: ApplicationState;
   isLet: boolean;
+  /** Who sees to it, by the whole name and by as much of it as tells people apart. */
+  assigned: { name: string; short: string; isMe: boolean } | null;
   at: number;
   /** So long ago that its year is said. */
   isOld: boolean;
@@ -47,8 +51,10 @@ export type ListRow = {
   due: { text: string; isOver: boolean } | null;
 };
 
-/** `hidesNames`: of the account. `now`: milliseconds. */
-export function listRow(one: ListedApplicant, { hidesNames, now }: { hidesNames: boolean; now: number }): ListRow {
+/** `hidesNames`: of the account. `now`: milliseconds. `people`: who work in the account. */
+type RowOptions = { hidesNames: boolean; now: number; people?: readonly AccountPerson[] };
+
+export function listRow(one: ListedApplicant, { hidesNames, now, people = [] }: RowOptions): ListRow {
   const { id, formId, reference, state, isLet, locale, applicantLocale, adults, timesRent, promise } = one;
   const hasIncome = one.incomeMonthlyMinor !== null && one.incomeCurrency !== null;
   return {
@@ -62,6 +68,7 @@ export function listRow(one: ListedApplicant, { hidesNames, now }: { hidesNames:
     isBlind: hidesNames && !isNamed(one),
     state,
     isLet,
+    assigned: assignedOf(one, people),
     at: one.submittedAt,
     isOld: now - one.submittedAt > 300 * dayMs,
     locale,
@@ -75,6 +82,11 @@ export function listRow(one: ListedApplicant, { hidesNames, now }: { hidesNames:
     marks: marksOf(one),
     due: promise && dueOf(promise, locale, now),
   };
+}
+
+function assignedOf({ assignedTo }: ListedApplicant, people: readonly AccountPerson[]): ListRow["assigned"] {
+  const person = people.find(({ id }) => id === assignedTo);
+  return person ? { name: person.name, short: shortName(person, people), isMe: person.isMe === 1 } : null;
 }
 
 function marksOf(one: ListedApplicant): RowMark[] {

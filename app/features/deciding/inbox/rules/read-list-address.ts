@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { applicationIdSchema, homeIdSchema, rentFormIdSchema } from "../../../../kernel/ids";
 import { singleLine } from "../../../../kernel/typed-text";
-import { type InboxAddress, listFlags, listOnly, listSorts, listStates } from "./list-address";
+import { type InboxAddress, listAssigned, listFlags, listOnly, listSorts, listStates } from "./list-address";
 
 const schema = z.object({
   q: singleLine().max(100).catch(""),
@@ -9,6 +9,7 @@ const schema = z.object({
   home: homeIdSchema.nullable().catch(null),
   state: z.enum(listStates).nullable().catch(null),
   only: z.enum(listOnly).nullable().catch(null),
+  assigned: z.enum(listAssigned).nullable().catch(null),
   flag: z.enum(listFlags).nullable().catch(null),
   from: z.iso.date().nullable().catch(null),
   to: z.iso.date().nullable().catch(null),

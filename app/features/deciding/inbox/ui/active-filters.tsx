@@ -8,16 +8,19 @@ import { isCounted } from "../rules/workload";
 import { filterWords } from "../words/filters-words";
 import { flagWords } from "../words/flag-words";
 
+type ActiveFiltersProps = { address: InboxAddress; home: string | null; hasTeam: boolean };
+
 /** What narrows the list and stands in no chip and no open choice, each to be taken off by itself. */
-export function ActiveFilters({ address, home }: { address: InboxAddress; home: string | null }) {
+export function ActiveFilters({ address, home, hasTeam }: ActiveFiltersProps) {
   const words = useWords(filterWords);
   const states = useWords(stateWords);
   const { names } = useWords(flagWords);
-  const { state, only, flag, from, to } = address;
+  const { state, only, assigned, flag, from, to } = address;
   const isChip = only === null || (only === "overdue" && state === null);
   const set: [kind: keyof typeof words.kinds, shown: string | undefined, change: Partial<InboxAddress>][] = [
     ["home", home ?? undefined, { home: null }],
     ["state", state && !(isCounted(state) && only === null) ? states[state] : undefined, { state: null }],
+    ["assigned", assigned && !hasTeam ? words.assigned[assigned] : undefined, { assigned: null }],
     ["only", only && !isChip ? words.only[only] : undefined, { only: null }],
     ["flag", flag ? names[flag] : undefined, { flag: null }],
     ["from", from ?? undefined, { from: null }],

@@ -1,7 +1,9 @@
-import { X } from "lucide-react";
+import { ChevronDown, X } from "lucide-react";
 import { memo, type ReactNode } from "react";
+import type { AccountPerson } from "../../../../platform/auth/account-people.server";
 import { Button } from "../../../../ui/button";
 import { ButtonLink } from "../../../../ui/button-link";
+import { LateMenu } from "../../../../ui/late-menu";
 import { useWords } from "../../../../ui/use-words";
 import { stateAfter } from "../../../applying/applications/states";
 import { MessageSelected } from "../../../applying/messages/ui/message-selected";
@@ -19,6 +21,9 @@ type BulkBarProps = {
   ask: (what: Asking) => void;
   shortlist: (ids: readonly string[]) => void;
   archive: (ids: readonly string[]) => void;
+  people: readonly AccountPerson[];
+  /** `to`: the id of one of `people`, "" for nobody. */
+  assign: (ids: readonly string[], to: string) => void;
   onDone: () => void;
 };
 
@@ -30,7 +35,7 @@ const bar =
 /** What is done to the selected ones: over the end of the list, under the thumb on a phone. What a state does not allow is left as it is, and said. */
 export const BulkBar = memo(function BulkBar(props: BulkBarProps) {
   const words = useWords(actWords);
-  const { isArchived, exportOf, ask, shortlist, archive, onDone } = props;
+  const { isArchived, exportOf, ask, shortlist, archive, people, assign, onDone } = props;
   const rows = props.rows.filter(({ id }) => props.picked.has(id));
   const picked = rows.map(({ id }) => id as string);
   const may = (move: AskedMove) => rows.some(({ state }) => stateAfter(state, move) !== null);
@@ -50,6 +55,25 @@ export const BulkBar = memo(function BulkBar(props: BulkBarProps) {
       {has ? (
         <>
           <div className="flex min-w-0 gap-1.5 max-md:flex-1 max-md:overflow-x-auto [&>*]:shrink-0">
+            {people.length > 0 ? (
+              <LateMenu
+                align="start"
+                trigger={
+                  <Button variant="outline" size="sm">
+                    {words.assign}
+                    <ChevronDown aria-hidden="true" className="size-4" />
+                  </Button>
+                }
+                items={() => [
+                  ...people.map(({ id, name, isMe }) => ({
+                    label: isMe ? words.toMe : name,
+                    onSelect: () => assign(picked, id),
+                  })),
+                  { kind: "separator" },
+                  { label: words.toNobody, onSelect: () => assign(picked, "") },
+                ]}
+              />
+            ) : null}
             {picked.length > 1 && picked.length <= comparedAtMost ? (
               <ButtonLink
                 to={`/app/applicants/compare?ids=${picked.join(",")}`}

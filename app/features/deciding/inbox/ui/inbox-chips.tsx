@@ -1,19 +1,37 @@
 import { AppLink } from "../../../../ui/app-link";
 import { useWords } from "../../../../ui/use-words";
 import { stateWords } from "../../../applying/applications/state-words";
-import { type InboxAddress, inboxHref } from "../rules/list-address";
+import type { AssignedCounts } from "../queries/find-workload.server";
+import { type InboxAddress, inboxHref, listAssigned } from "../rules/list-address";
 import { type WorkloadCounts, workloadStates } from "../rules/workload";
 import { filterWords } from "../words/filters-words";
 
-type InboxChipsProps = { address: InboxAddress; waiting: WorkloadCounts | null };
+type InboxChipsProps = {
+  address: InboxAddress;
+  waiting: WorkloadCounts | null;
+  /** Several people work in the account. */
+  hasTeam: boolean;
+  assigned: AssignedCounts | null;
+};
 
 /** The filters that are asked for most, as links, each with how many it finds where that is known. */
-export function InboxChips({ address, waiting }: InboxChipsProps) {
+export function InboxChips({ address, waiting, hasTeam, assigned: counts }: InboxChipsProps) {
   const words = useWords(filterWords);
   const states = useWords(stateWords);
-  const { state, only } = address;
+  const { state, only, assigned } = address;
   const chips: { name: string; count?: number | undefined; isOn: boolean; to: Partial<InboxAddress> }[] = [
-    { name: words.all, isOn: state === null && only === null, to: { state: null, only: null } },
+    {
+      name: words.all,
+      isOn: state === null && only === null && assigned === null,
+      to: { state: null, only: null, assigned: null },
+    },
+    // These go together with all others: pressed again they are off.
+    ...(hasTeam ? listAssigned : []).map((one) => ({
+      name: words.assigned[one],
+      count: counts?.[one],
+      isOn: assigned === one,
+      to: { assigned: assigned === one ? null : one },
+    })),
     ...workloadStates.map((one) => ({
       name: states[one],
       count: waiting?.[one],

@@ -19,7 +19,7 @@ import { InboxChips } from "./inbox-chips";
 
 type InboxHeadProps = { address: InboxAddress; actions: ReactNode } & Pick<
   InboxPage,
-  "forms" | "home" | "waiting" | "hidesNames" | "mayHideNames"
+  "forms" | "home" | "waiting" | "people" | "assigned" | "hidesNames" | "mayHideNames"
 >;
 
 /** Title, boxes, search and filters: two lines on a desk; on a phone what is rare waits behind one button. */
@@ -79,6 +79,8 @@ function InboxForm({
   forms,
   home,
   waiting,
+  people,
+  assigned,
   hidesNames,
   mayHideNames,
 }: InboxHeadProps & { rare: string }) {
@@ -118,6 +120,7 @@ function InboxForm({
     <Form method="get" action="/app/applicants" role="search" aria-label={words.applicants} className="contents">
       {address.isArchived ? <input type="hidden" name="show" value="archived" /> : null}
       {address.home ? <input type="hidden" name="home" value={address.home} /> : null}
+      {address.assigned ? <input type="hidden" name="assigned" value={address.assigned} /> : null}
       <div className={`flex gap-2 max-md:w-full md:ms-auto ${rare}`}>
         <TextField
           label={words.searchBy}
@@ -144,7 +147,7 @@ function InboxForm({
         {actions}
       </div>
       <div className="flex w-full flex-wrap items-center gap-x-2 gap-y-2 lg:flex-nowrap">
-        <InboxChips address={address} waiting={waiting} />
+        <InboxChips address={address} waiting={waiting} hasTeam={people.length > 0} assigned={assigned} />
         {plain("form", words.form, [
           { value: "", label: words.allForms },
           ...forms.map((form) => ({ value: form.id, label: names.ofForm(form) })),
@@ -192,7 +195,7 @@ function InboxForm({
           {words.chooseHome}
         </AppLink>
       </div>
-      {isMore ? null : <ActiveFilters address={address} home={home} />}
+      {isMore ? null : <ActiveFilters address={address} home={home} hasTeam={people.length > 0} />}
     </Form>
   );
 }

@@ -2,6 +2,7 @@ import { memo } from "react";
 import { useLocation } from "react-router";
 import { briefDayText } from "../../../../kernel/moments";
 import { AppLink } from "../../../../ui/app-link";
+import { classNames } from "../../../../ui/class-names";
 import { useWords } from "../../../../ui/use-words";
 import { useZones } from "../../../../ui/zones";
 import { stateWords } from "../../../applying/applications/state-words";
@@ -14,6 +15,8 @@ import { RowIcon, RowIcons } from "./row-icons";
 export type InboxListProps = {
   rows: readonly ListRow[];
   hasForms: boolean;
+  /** Several people work in the account: each row says who sees to it. */
+  hasTeam?: boolean;
   /** Where one is opened, in place of the page of its form. */
   toOne?: (row: ListRow) => string;
   /** Without it nothing can be ticked. */
@@ -27,10 +30,26 @@ export type InboxListProps = {
   };
 };
 
-const heads = ["applicant", "income", "timesRent", "moveIn", "adults", "flags", "state", "received"] as const;
+const heads = [
+  "applicant",
+  "income",
+  "timesRent",
+  "moveIn",
+  "adults",
+  "flags",
+  "assigned",
+  "state",
+  "received",
+] as const;
+/** Cells that styles tell by a name: whether one stands before them depends on the account. */
+const headClass: Partial<Record<(typeof heads)[number], string>> = {
+  assigned: "assigned",
+  state: "state",
+  received: "day",
+};
 
 /** Columns on a desk, two lines each on a phone (styles/inbox.css). What is unread says so in words and weight. */
-export function InboxList({ rows, hasForms: isOfForms, toOne, selecting }: InboxListProps) {
+export function InboxList({ rows, hasForms: isOfForms, hasTeam = false, toOne, selecting }: InboxListProps) {
   const words = useWords(listWords);
   const { search } = useLocation();
   // Of one form alone, its name says nothing beside each.
@@ -39,29 +58,31 @@ export function InboxList({ rows, hasForms: isOfForms, toOne, selecting }: Inbox
   return (
     <>
       <RowIcons />
-      <table className={`inbox tabular ${hasForms ? "of-homes" : ""}`}>
+      <table className={classNames("inbox tabular", hasForms && "of-homes", hasTeam && "of-team")}>
         <caption className="sr-only">{words.caption}</caption>
         <thead>
           <tr>
             <td>{selecting ? <AllBox rows={rows} selecting={selecting} /> : null}</td>
-            {heads.map((head, index) => (
-              <th key={head} scope="col">
-                {index === 0 && hasForms ? (
-                  <div>
-                    {words.heads[head]} <span className="form">{words.home}</span>
-                  </div>
-                ) : (
-                  words.heads[head]
-                )}
-              </th>
-            ))}
+            {heads.map((head, index) =>
+              head === "assigned" && !hasTeam ? null : (
+                <th key={head} scope="col" className={headClass[head]}>
+                  {index === 0 && hasForms ? (
+                    <div>
+                      {words.heads[head]} <span className="form">{words.home}</span>
+                    </div>
+                  ) : (
+                    words.heads[head]
+                  )}
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody>
           {rows.map((row, index) => (
             <Row
               key={row.id}
-              {...{ row, index, hasForms, search, zone }}
+              {...{ row, index, hasForms, hasTeam, search, zone }}
               to={toOne?.(row)}
               isCurrent={index === selecting?.current}
               isSelected={selecting?.selected.has(row.id)}
@@ -81,6 +102,7 @@ type RowProps = {
   row: ListRow;
   index: number;
   hasForms: boolean;
+  hasTeam: boolean;
   search: string;
   zone: string;
   to: string | undefined;
@@ -92,7 +114,7 @@ type RowProps = {
 };
 
 /** Drawn anew only where something of it changes: of fifty rows a press changes one or two. */
-const Row = memo(function Row({ row, index, hasForms, search, zone, to, ...picking }: RowProps) {
+const Row = memo(function Row({ row, index, hasForms, hasTeam, search, zone, to, ...picking }: RowProps) {
   const { isCurrent, isSelected, onSelect, onCurrent } = picking;
   return (
     <tr
@@ -102,25 +124,28 @@ const Row = memo(function Row({ row, index, hasForms, search, zone, to, ...picki
       onFocus={() => onCurrent?.(index)}
     >
       <td>{isSelected !== undefined && onSelect ? <RowBox {...{ row, isSelected, onSelect }} /> : null}</td>
-      <Cells {...{ row, hasForms, zone }} to={to ?? applicantHref(row, search)} />
+      <Cells {...{ row, hasForms, hasTeam, zone }} to={to ?? applicantHref(row, search)} />
     </tr>
   );
 });
 
-type CellsProps = { row: ListRow; hasForms: boolean; zone: string; to: string };
+type CellsProps = { row: ListRow; hasForms: boolean; hasTeam: boolean; zone: string; to: string };
 
 /** They stay as they are where a row is ticked, or all are at once. */
-const Cells = memo(function Cells({ row, hasForms, zone, to }: CellsProps) {
+const Cells = memo(function Cells({ row, hasForms, hasTeam, zone, to }: CellsProps) {
   return (
     <>
       <th scope="row">
         <Who row={row} to={to} hasForms={hasForms} />
       </th>
       <Facts row={row} />
-      <td>
+      {hasTeam ? <Assigned row={row} /> : null}
+      <td className="state">
         <State row={row} />
       </td>
-      <td suppressHydrationWarning>{day(row, zone)}</td>
+      <td className="day" suppressHydrationWarning>
+        {day(row, zone)}
+      </td>
     </>
   );
 });
@@ -241,6 +266,17 @@ function Facts({ row: { income, times, moveIn, adults, hasPets, flags } }: { row
         ) : null}
       </td>
     </>
+  );
+}
+
+function Assigned({ row: { assigned } }: { row: ListRow }) {
+  const words = useWords(listWords);
+  if (!assigned) return <td className="assigned nobody">{words.nobody}</td>;
+  return (
+    <td className="assigned" title={assigned.name}>
+      <span className="sr-only">{words.assignedTo}</span>
+      {assigned.isMe ? words.you : <bdi translate="no">{assigned.short}</bdi>}
+    </td>
   );
 }
 

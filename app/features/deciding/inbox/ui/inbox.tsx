@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import type { AccountPerson } from "../../../../platform/auth/account-people.server";
 import { useLater } from "../../../../ui/later";
 import { May } from "../../../../ui/team-role";
 import { decisionDialog } from "../../decision/ui/later-dialogs";
@@ -15,6 +16,8 @@ type InboxProps = {
   isArchived: boolean;
   /** The home stands beside a name where the list has more than one. */
   hasForms: boolean;
+  /** Who work in the account; nobody where it has no colleagues. */
+  people: readonly AccountPerson[];
   /** The address of this list: whoever comes back to it finds what was selected. */
   list: string;
   /** What makes files of the applications with these ids. */
@@ -24,7 +27,7 @@ type InboxProps = {
 };
 
 /** A page of applicants: to select, to move many at once, and to go through by keys alone. */
-export function Inbox({ rows: all, isArchived, hasForms, list: address, exportOf, foot }: InboxProps) {
+export function Inbox({ rows: all, isArchived, hasForms, people, list: address, exportOf, foot }: InboxProps) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [current, setCurrent] = useState(-1);
   useKeptPlace(address, all, { selected, current }, (kept) => {
@@ -51,6 +54,10 @@ export function Inbox({ rows: all, isArchived, hasForms, list: address, exportOf
     [leave, post, isArchived],
   );
   const shortlist = useCallback((ids: readonly string[]) => post({ intent: "shortlist", ids: ids.join(",") }), [post]);
+  const assign = useCallback(
+    (ids: readonly string[], to: string) => post({ intent: "assign", ids: ids.join(","), to }),
+    [post],
+  );
   const picked = rows.filter(({ id }) => selected.has(id)).map(({ id }) => id as string);
   // The tick is drawn first; what is done to the selected ones follows.
   const offered = useDeferredValue(selected);
@@ -97,6 +104,7 @@ export function Inbox({ rows: all, isArchived, hasForms, list: address, exportOf
         <InboxList
           rows={rows}
           hasForms={hasForms}
+          hasTeam={people.length > 0}
           selecting={{
             selected,
             onSelect: select,
@@ -116,6 +124,8 @@ export function Inbox({ rows: all, isArchived, hasForms, list: address, exportOf
           shortlist={shortlist}
           onDone={clear}
           archive={archive}
+          people={people}
+          assign={assign}
         />
       </May>
       {foot(() => setAsking("keys"))}

@@ -3,28 +3,29 @@ import { Form, useFetcher } from "react-router";
 import { AppLink } from "../../../../ui/app-link";
 import { Button } from "../../../../ui/button";
 import { classNames } from "../../../../ui/class-names";
+import { Filled } from "../../../../ui/filled";
 import { LocalTime } from "../../../../ui/local-time";
 import { usePageLanguage, usePageLocale, useWords } from "../../../../ui/use-words";
 import type { ListedNotice } from "../queries/list-notices.server";
 import { noticeHref, sayNotice } from "../rules";
 import { listWords } from "../words/list-words";
 
-/** Notices, newest first; the unread ones say so in a word and by a bar. */
-export function NoticeList({ notices }: { notices: readonly ListedNotice[] }) {
+/** `isElsewhere`: the reader works in the account of another. Notices, newest first; the unread ones say so in a word and by a bar. */
+export function NoticeList({ notices, isElsewhere }: { notices: readonly ListedNotice[]; isElsewhere: boolean }) {
   const words = useWords(listWords);
   return (
     <ul aria-label={words.title} className="border-line-strong border-t">
       {notices.map((notice) => (
-        <NoticeRow key={notice.id} notice={notice} />
+        <NoticeRow key={notice.id} notice={notice} isElsewhere={isElsewhere} />
       ))}
     </ul>
   );
 }
 
-function NoticeRow({ notice }: { notice: ListedNotice }) {
+function NoticeRow({ notice, isElsewhere }: { notice: ListedNotice; isElsewhere: boolean }) {
   const words = useWords(listWords);
   const locale = usePageLocale();
-  const { isRead, formTitle, createdAt } = notice;
+  const { isRead, formTitle, createdAt, account } = notice;
   const { applicantName, reference } = notice;
   const about = [reference, notice.isLocked && words.waitsForTurn].filter(Boolean).join(", ");
   const who = [applicantName, about].filter(Boolean).join(", ");
@@ -39,7 +40,10 @@ function NoticeRow({ notice }: { notice: ListedNotice }) {
       <div className="min-w-0 flex-1 md:flex md:items-baseline md:gap-x-4">
         <p className={classNames("min-w-0", !isRead && "font-semibold")}>
           <AppLink
-            to={noticeHref(notice)}
+            to={noticeHref(notice, isElsewhere)}
+            // Another account is another world of data: nothing of this page's stays.
+            reloadDocument={account !== null || isElsewhere}
+            preload={account !== null || isElsewhere ? "none" : "intent"}
             className="flex min-h-11 items-center underline-offset-4 hover:underline max-sm:min-h-8"
           >
             {/* On a phone a line each for what happened and for where: who it is about is enough there. */}
@@ -62,6 +66,11 @@ function NoticeRow({ notice }: { notice: ListedNotice }) {
           {isRead ? null : <span className="sr-only"> {words.unread}</span>}
         </p>
         <p className="flex min-w-0 gap-x-3 text-ink-muted text-sm md:ms-auto md:shrink-0 md:text-end">
+          {account ? (
+            <span className="min-w-0 truncate md:max-w-48">
+              <Filled say={words.inAccount} parts={{ name: <bdi translate="no">{account.name}</bdi> }} />
+            </span>
+          ) : null}
           {formTitle ? (
             <bdi translate="no" title={formTitle} className="line-clamp-2 min-w-0 md:max-w-72">
               {formTitle}

@@ -115,6 +115,7 @@ function rowOf(definition: FormDefinition, person: DemoPerson, index: number, lo
       isStarred: false,
       isArchived: false,
       isLet: false,
+      assignedTo: null,
       isWaiting: false,
       hasNewMessage: false,
       hasChanged: false,
