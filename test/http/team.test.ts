@@ -146,13 +146,33 @@ describe("a colleague", () => {
   it("leaves by a press, and works in the own account again", async () => {
     const colleague = await aColleague(owner, "viewer");
     expect((await press(colleague, { intent: "work-in" })).headers.get("location")).toBe("/app/dashboard");
-    expect((await colleague.browser.call(`/app/forms/${form}`)).status).toBe(404);
+    // A link to what is the other account's leads there, for as long as the part in it lasts.
+    const led = await colleague.browser.call(`/app/forms/${form}?applicationId=${application}`);
+    expect(led.headers.get("Location")).toBe(`/app/forms/${form}?applicationId=${application}&account=${owner.userId}`);
     expect((await press(colleague, { intent: "work-in", ownerId: owner.userId })).headers.get("location")).toBe(
       "/app/applicants",
     );
     expect((await colleague.browser.call(`/app/forms/${form}`)).status).toBe(200);
     expect((await press(colleague, { intent: "leave", ownerId: owner.userId })).status).toBe(303);
     expect(await count("SELECT count(*) AS n FROM team_member WHERE owner_id = ?", owner.userId)).toBe(0);
+  });
+
+  // Red without leadToAccount: a link of a mail opened the account that was worked in before.
+  it("is led by a link into the account it names, and into none that is not shared", async () => {
+    const [colleague, stranger] = [await aColleague(owner, "viewer"), await aPerson()];
+    await press(colleague, { intent: "work-in" });
+    const at = `/app/forms/${form}?applicationId=${application}`;
+    const led = await colleague.browser.call(`${at}&account=${owner.userId}`);
+    expect(led.headers.get("Location")).toBe(at);
+    expect((await colleague.browser.call(at)).status).toBe(200);
+    expect((await colleague.browser.call("/app/dashboard?account=own")).headers.get("Location")).toBe("/app/dashboard");
+    expect(await (await colleague.browser.call("/app/dashboard")).text()).not.toContain(`account of ${owner.name}`);
+    for (const account of [owner.userId, "//evil.example", ""]) {
+      const refused = await stranger.browser.call(`${at}&${new URLSearchParams({ account })}`);
+      expect(refused.headers.get("Location")).toBe(`${here}?ended=1`);
+      expect(refused.headers.get("Set-Cookie") ?? "").not.toContain("rf-team");
+    }
+    await dismiss(owner, colleague);
   });
 
   it("opens nothing without a second step where the owner demands one", async () => {
