@@ -271,7 +271,7 @@ function Facts({ row: { income, times, moveIn, adults, hasPets, flags } }: { row
 
 function Assigned({ row: { assigned } }: { row: ListRow }) {
   const words = useWords(listWords);
-  if (!assigned) return <td className="assigned nobody">{words.nobody}</td>;
+  if (!assigned) return <td className="assigned none">{words.nobody}</td>;
   return (
     <td className="assigned" title={assigned.name}>
       <span className="sr-only">{words.assignedTo}</span>
