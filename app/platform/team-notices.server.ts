@@ -6,6 +6,7 @@ import { application } from "../db/schema/applications";
 import { notification, notificationPreference } from "../db/schema/platform";
 import { teamMember } from "../db/schema/teams";
 import { type TeamNotice, teamDefaults } from "../kernel/team-notices";
+import { mayReadIn } from "./auth/account-people.server";
 import { insertJobs } from "./outbox.server";
 
 type Telling = {
@@ -38,6 +39,7 @@ export function tellPeople(db: Database, { kind, about, to, by = sql`NULL`, now,
       SELECT ${randomUuid}, person.id, nullif(told.landlord_id, person.id), ${by}, told.form_id, ${kind}, told.id, ${at}
       FROM ${application} AS told JOIN ${user} AS person ON person.id IN ${to}
       WHERE told.id IN ${about} AND person.id IS NOT ${by} AND ${choiceOf(kind, sql`person.id`)} <> 'off'
+        AND ${mayReadIn(sql`told.landlord_id`, sql`person.id`, sql`told.home_id`)}
         AND NOT EXISTS (SELECT 1 FROM ${notification} AS known WHERE known.ref = told.id AND known.id <> known.ref
           AND known.kind = ${kind} AND known.landlord_id = person.id AND known.created_at = ${at})`),
     insertJobs(

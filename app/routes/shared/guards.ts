@@ -1,11 +1,7 @@
 import { data, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
 import { languageContext, optionalUserContext, requiredUserContext, servicesContext, teamContext } from "../../context";
-<<<<<<< HEAD
-import { findMembership, type Membership } from "../../features/people/teams/queries/find-membership.server";
-=======
 import { findAccountOfForm } from "../../features/people/teams/queries/find-account-of-form.server";
-import { findMembership } from "../../features/people/teams/queries/find-membership.server";
->>>>>>> 433795cc (Add assignment, mentions and notices of shared accounts)
+import { findMembership, type Membership } from "../../features/people/teams/queries/find-membership.server";
 import { teamWords } from "../../features/people/teams/team-words";
 import { rolesFor, type TeamAccess } from "../../kernel/actor";
 import { isCookieChecked } from "../../kernel/cookie-check";
@@ -86,7 +82,6 @@ export const requireUser: Guard = async ({ request, context, url, pattern, param
   context.set(requiredUserContext, user);
   if (isRead(request) && url.searchParams.has(accountParam)) throw await leadToAccount(user, url, context);
   const { team } = user.actor;
-<<<<<<< HEAD
   const { least, isForAll } = accessOf(pattern, request.method);
   if (team && least !== "self") {
     const member = await checkTeam(user, { ...team, needs: least, isForAll }, context);
@@ -94,10 +89,6 @@ export const requireUser: Guard = async ({ request, context, url, pattern, param
     const isLimited = member.homes !== null;
     context.set(requiredUserContext, { ...user, actor: { ...user.actor, team: { ...team, isLimited } } });
   }
-  return next();
-=======
-  const { least } = accessOf(pattern, request.method);
-  if (team && least !== "self") context.set(teamContext, await checkTeam(user, { ...team, needs: least }, context));
   const response = await next();
   const { rentFormId: formId } = params;
   if (response.status !== 404 || !formId || !isRead(request) || user.impersonatedBy) return response;
@@ -105,7 +96,6 @@ export const requireUser: Guard = async ({ request, context, url, pattern, param
   const besides = team?.ownerId ?? user.userId;
   const account = await findAccountOfForm(context.get(servicesContext), user.actor, { formId, besides });
   return account === null ? response : redirect(inAccount(url.pathname + url.search, account));
->>>>>>> 433795cc (Add assignment, mentions and notices of shared accounts)
 };
 
 /** Where a link names an account, the browser works in it from then on, if it is the reader's own or shared with him or her. */

@@ -9,7 +9,7 @@ import { applicantLetter, mailDelivery } from "../../../../db/schema/review";
 import type { Landlord } from "../../../../kernel/actor";
 import type { ApplicationId } from "../../../../kernel/ids";
 import { type AccountPerson, inOrderOfNames, selectPeople } from "../../../../platform/auth/account-people.server";
-import { currentLandlordIdSql, signedInUserIdSql } from "../../../../platform/auth/landlord-of.server";
+import { reachedLandlordIdSql, signedInUserIdSql } from "../../../../platform/auth/landlord-of.server";
 import { mayReachForm } from "../../../../platform/auth/may-reach-form.server";
 import { isOfTeam } from "../../../../platform/auth/team-actor.server";
 import type { Services } from "../../../../services";
@@ -119,7 +119,7 @@ export async function findReview(
   const own = sql`(SELECT ${application.id} FROM ${application}
     JOIN ${rentForm} ON ${rentForm.id} = ${application.formId} WHERE ${isMine})`;
   const reader = actor.kind === "account" ? signedInUserIdSql(actor, at) : sql`NULL`;
-  const landlord = actor.kind === "account" ? currentLandlordIdSql(actor, at) : sql`NULL`;
+  const landlord = actor.kind === "account" ? reachedLandlordIdSql(actor, at) : sql`NULL`;
   const [rows, notes, letters, traces, viewings, references, mails, queue, [queueCounts], people] = await db.batch([
     selectFacts(services, isMine, reader),
     selectNotes(services, own),

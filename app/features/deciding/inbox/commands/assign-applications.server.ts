@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { application } from "../../../../db/schema/applications";
 import type { AccountLandlord } from "../../../../kernel/actor";
-import { isOfAccount } from "../../../../platform/auth/account-people.server";
+import { mayReadIn } from "../../../../platform/auth/account-people.server";
 import { signedInUserIdSql } from "../../../../platform/auth/landlord-of.server";
 import { isNotErased } from "../../../../platform/people/people.server";
 import { tellPeople } from "../../../../platform/team-notices.server";
@@ -12,7 +12,7 @@ import {
   type Picked,
 } from "../../../applying/applications/commands/change-applications.server";
 
-/** Says who of the account sees to applications, and tells him or her; `to`: null for nobody. "refused": not of the account, or erased. */
+/** Says who of the account sees to applications, and tells him or her; `to`: null for nobody. "refused": who may not read it, or it is erased. */
 export function assignApplications(
   services: Services,
   actor: AccountLandlord,
@@ -26,7 +26,7 @@ export function assignApplications(
     {
       action: to === null ? "application.unassign" : "application.assign",
       isAllowed: sql`${application.assignedTo} IS NOT ${person} AND ${isNotErased()}
-        AND ${to === null ? sql`1` : isOfAccount(sql`${application.landlordId}`, person)}`,
+        AND ${to === null ? sql`1` : mayReadIn(sql`${application.landlordId}`, person, sql`${application.homeId}`)}`,
       isDone: sql`${application.assignedTo} IS ${person}`,
       detail: to === null ? sql`${application.assignedTo}` : person,
       set: () => sql`assigned_to = ${person}`,

@@ -1,11 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { AccountLandlord } from "../../../../kernel/actor";
 import type { ApplicationId, RentFormId } from "../../../../kernel/ids";
-<<<<<<< HEAD
+import { signedInUserIdSql } from "../../../../platform/auth/landlord-of.server";
 import { reachOf } from "../../../../platform/auth/reach.server";
-=======
-import { currentLandlordIdSql, signedInUserIdSql } from "../../../../platform/auth/landlord-of.server";
->>>>>>> 433795cc (Add assignment, mentions and notices of shared accounts)
 import { selectLandlordKeys } from "../../../../platform/people/person-keys.server";
 import type { Services } from "../../../../services";
 import { hidesNamesOf } from "../../../applying/applications/queries/unnamed.server";
@@ -27,24 +24,14 @@ export async function findListNeighbours(
   { address, applicationId }: { address: InboxAddress; applicationId: ApplicationId },
 ): Promise<ListNeighbours> {
   const { db, clock } = services;
-<<<<<<< HEAD
   const reach = reachOf(actor, clock.now().getTime());
   const { landlord } = reach;
+  const reader = signedInUserIdSql(actor, clock.now().getTime());
   const onward = { ...address, after: applicationId };
   const { leads, isBlind } = await readSearch(services, landlord, address.search);
   const [after, before, keys] = await db.batch([
-    selectWindow(services, reach, onward, { leads }),
-    selectWindow(services, reach, onward, { leads, isBackwards: true }),
-=======
-  const now = clock.now().getTime();
-  const landlord = currentLandlordIdSql(actor, now);
-  const reader = signedInUserIdSql(actor, now);
-  const onward = { ...address, after: applicationId };
-  const { leads, isBlind } = await readSearch(services, landlord, address.search);
-  const [after, before, keys] = await db.batch([
-    selectWindow(services, landlord, onward, { leads, reader }),
-    selectWindow(services, landlord, onward, { leads, reader, isBackwards: true }),
->>>>>>> 433795cc (Add assignment, mentions and notices of shared accounts)
+    selectWindow(services, reach, onward, { leads, reader }),
+    selectWindow(services, reach, onward, { leads, reader, isBackwards: true }),
     selectLandlordKeys(services, landlord),
   ]);
   const isListed = (row: WindowRow) => isWanted(row, onward) && (!isBlind || isNamed(row));

@@ -3,11 +3,8 @@ import { literal } from "../../../../db/literal.server";
 import {
   type ApplicationState,
   application,
-<<<<<<< HEAD
-  isUndecidedSql,
-=======
   assignedWorkload,
->>>>>>> 433795cc (Add assignment, mentions and notices of shared accounts)
+  isUndecidedSql,
   landlordWorkload,
 } from "../../../../db/schema/applications";
 import { promisedDaysSql, rentForm, rentFormVersion } from "../../../../db/schema/forms";

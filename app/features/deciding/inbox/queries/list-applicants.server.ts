@@ -4,12 +4,9 @@ import { home, rentForm, rentFormVersion } from "../../../../db/schema/forms";
 import type { AccountLandlord } from "../../../../kernel/actor";
 import type { ApplicationId, HomeId, RentFormId } from "../../../../kernel/ids";
 import { type PageLocale, readLanguage } from "../../../../kernel/page-locale";
-<<<<<<< HEAD
-import { isWithin, mergeHomes, type Reach, reachOf } from "../../../../platform/auth/reach.server";
-=======
 import { type AccountPerson, inOrderOfNames, selectPeople } from "../../../../platform/auth/account-people.server";
-import { currentLandlordIdSql, signedInUserIdSql } from "../../../../platform/auth/landlord-of.server";
->>>>>>> 433795cc (Add assignment, mentions and notices of shared accounts)
+import { signedInUserIdSql } from "../../../../platform/auth/landlord-of.server";
+import { isWithin, mergeHomes, type Reach, reachOf } from "../../../../platform/auth/reach.server";
 import { isNotErased } from "../../../../platform/people/people.server";
 import { selectLandlordKeys, type WrappedPersonKey } from "../../../../platform/people/person-keys.server";
 import type { Services } from "../../../../services";
@@ -74,7 +71,7 @@ export type InboxPage = {
   waiting: WorkloadCounts | null;
   /** Who works in the account, its owner first; nobody where it has no colleagues. */
   people: AccountPerson[];
-  /** Of the inbox; null where the account has no colleagues, and where `waiting` is null. */
+  /** Of the inbox; null where the account has no colleagues, of chosen homes, and where `waiting` is null. */
   assigned: AssignedCounts | null;
   /** Who is not on the shortlist yet has no name here, and is not found by it. */
   hidesNames: boolean;
@@ -92,14 +89,9 @@ export async function listApplicants(
   locale: string,
 ): Promise<InboxPage | null> {
   const { db, clock } = services;
-<<<<<<< HEAD
   const reach = reachOf(actor, clock.now().getTime());
   const { landlord } = reach;
-=======
-  const now = clock.now().getTime();
-  const landlord = currentLandlordIdSql(actor, now);
-  const reader = signedInUserIdSql(actor, now);
->>>>>>> 433795cc (Add assignment, mentions and notices of shared accounts)
+  const reader = signedInUserIdSql(actor, clock.now().getTime());
   const isCounted = !address.isArchived && !address.search;
   const counted = isCounted ? landlord : sql`NULL`;
   const [[owner], forms, keys, counts, assigned, people, [narrowedTo], found] = await db.batch([
@@ -112,25 +104,15 @@ export async function listApplicants(
       .from(sql`(SELECT 1)`),
     selectForms(services, reach),
     selectLandlordKeys(services, landlord),
-<<<<<<< HEAD
-    selectWorkloadCounts(services, reach),
-    selectHome(services, reach, address.home),
-    // What is searched for is hashed under a key, which has to be read first.
-    ...(address.search ? [] : [selectWindow(services, reach, address, { saysHome: saysHome(address) })]),
-  ]);
-  if (!owner?.userId) return null;
-  const searched = address.search ? await searchWindow(services, { reach, keys }, address) : null;
-=======
-    selectWorkloadCounts(services, counted),
+    selectWorkloadCounts(services, isCounted ? reach : { landlord: counted, homes: null }),
     selectAssignedCounts(services, counted),
     selectPeople(db, landlord, reader),
-    selectHome(services, landlord, address.home),
+    selectHome(services, reach, address.home),
     // What is searched for is hashed under a key, which has to be read first.
-    ...(address.search ? [] : [selectWindow(services, landlord, address, { saysHome: saysHome(address), reader })]),
+    ...(address.search ? [] : [selectWindow(services, reach, address, { saysHome: saysHome(address), reader })]),
   ]);
   if (!owner?.userId) return null;
-  const searched = address.search ? await searchWindow(services, { landlord, reader, keys }, address) : null;
->>>>>>> 433795cc (Add assignment, mentions and notices of shared accounts)
+  const searched = address.search ? await searchWindow(services, { reach, reader, keys }, address) : null;
   const rows = searched?.rows ?? found ?? [];
   const window = await openWindow(services, rows.slice(0, lookedAtMost(address)), keys);
   const hidesNames = owner.hidesNames === 1;
@@ -150,7 +132,10 @@ export async function listApplicants(
     home: narrowedTo ? streetLine(addressOfHome(narrowedTo)) : null,
     waiting: isCounted ? workloadOf(counts) : null,
     people: inOrderOfNames(people),
-    assigned: isCounted && people.length > 0 ? assignedOf(assigned, counts, people.find(({ isMe }) => isMe)?.id) : null,
+    assigned:
+      isCounted && people.length > 0 && !reach.homes
+        ? assignedOf(assigned, counts, people.find(({ isMe }) => isMe)?.id)
+        : null,
     hidesNames,
     mayHideNames: owner.mayHideNames === 1,
   };
@@ -168,23 +153,13 @@ function withoutName(row: ListedApplicant, language: PageLocale): ListedApplican
   return { ...row, name: anonymisedName(row.reference, language), email: "", phone: null, flags };
 }
 
-<<<<<<< HEAD
-type Searching = { reach: Reach; keys: WrappedPersonKey[] };
+type Searching = { reach: Reach; reader: SQL; keys: WrappedPersonKey[] };
 
 /** The window of a search, with what the versions of all that it found say, in one batch. */
-async function searchWindow(services: Services, { reach, keys }: Searching, address: InboxAddress) {
+async function searchWindow(services: Services, { reach, reader, keys }: Searching, address: InboxAddress) {
   const leads = await searchLeads(services, keys, address.search);
   const [rows, versions] = await services.db.batch([
-    selectWindow(services, reach, address, { leads, saysHome: saysHome(address) }),
-=======
-type Searching = { landlord: SQL; reader: SQL; keys: WrappedPersonKey[] };
-
-/** The window of a search, with what the versions of all that it found say, in one batch. */
-async function searchWindow(services: Services, { landlord, reader, keys }: Searching, address: InboxAddress) {
-  const leads = await searchLeads(services, keys, address.search);
-  const [rows, versions] = await services.db.batch([
-    selectWindow(services, landlord, address, { leads, saysHome: saysHome(address), reader }),
->>>>>>> 433795cc (Add assignment, mentions and notices of shared accounts)
+    selectWindow(services, reach, address, { leads, saysHome: saysHome(address), reader }),
     selectDefinitions(
       services,
       sql`${rentFormVersion.id} IN (SELECT DISTINCT of.version_id FROM ${foundBy(reach, address.search, leads)}
@@ -275,17 +250,10 @@ export async function findSearched(
   actor: AccountLandlord,
   address: InboxAddress,
 ): Promise<ApplicationId[] | null> {
-<<<<<<< HEAD
   const reach = reachOf(actor, services.clock.now().getTime());
+  const reader = signedInUserIdSql(actor, services.clock.now().getTime());
   const keys = await selectLandlordKeys(services, reach.landlord);
-  const { rows, definitions } = await searchWindow(services, { reach, keys }, { ...address, after: null });
-=======
-  const now = services.clock.now().getTime();
-  const landlord = currentLandlordIdSql(actor, now);
-  const keys = await selectLandlordKeys(services, landlord);
-  const searching = { landlord, reader: signedInUserIdSql(actor, now), keys };
-  const { rows, definitions } = await searchWindow(services, searching, { ...address, after: null });
->>>>>>> 433795cc (Add assignment, mentions and notices of shared accounts)
+  const { rows, definitions } = await searchWindow(services, { reach, reader, keys }, { ...address, after: null });
   if (rows.length > searchedAtMost) return null;
   const window = inOrder(await openWindow(services, rows, keys), address);
   return idsOf(await describeWanted(services, window, address, { known: definitions }));

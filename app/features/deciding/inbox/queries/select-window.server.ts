@@ -93,7 +93,7 @@ export function selectWindow(
   services: Services,
   reach: Reach,
   address: InboxAddress,
-  { arrivedAfter, isBackwards = false, leads = [], saysHome = false, reader = landlord }: WindowOptions = {},
+  { arrivedAfter, isBackwards = false, leads = [], saysHome = false, reader = reach.landlord }: WindowOptions = {},
 ) {
   const { db } = services;
   const { landlord } = reach;
@@ -120,10 +120,7 @@ export function selectWindow(
     .select({
       ...listedColumns,
       home: (saysHome ? homeColumn(landlord) : sql<string | null>`NULL`).as("home_line"),
-<<<<<<< HEAD
-=======
       isMine: sql<number>`${application.assignedTo} IS ${reader}`.as("is_mine"),
->>>>>>> 433795cc (Add assignment, mentions and notices of shared accounts)
     })
     .from(application)
     .innerJoin(rentForm, eq(rentForm.id, application.formId))
@@ -144,35 +141,29 @@ export function selectWindow(
       ? sql`${application.id} IN ${mergeHomes(reach.homes, { what: "applications", ...picked })}`
       : null;
   return query
-<<<<<<< HEAD
     .where(
       and(
         isMine,
-        address.search ? undefined : (isOfHomes ?? leading(address, reach)),
+        address.search ? undefined : (isOfHomes ?? leading(address, reach, reader)),
         isWithin(reach, sql`+${application.homeId}`),
         isBehind(sql`(${column}, ${application.id})`),
         since,
         until,
       ),
     )
-=======
-    .where(and(isMine, address.search ? undefined : leading(address, reader), isNext, since, until))
->>>>>>> 433795cc (Add assignment, mentions and notices of shared accounts)
     .orderBy(...(address.search ? [] : [sql`${column} ${direction}, ${application.id} ${direction}`]))
     .limit(atMost);
 }
 
 /** The one filter that an index begins with; the others are looked at row by row. */
-<<<<<<< HEAD
-function leading({ form, home, state, only, isArchived, sort }: InboxAddress, { homes }: Reach): SQL {
+function leading(
+  { form, home, state, only, assigned, isArchived, sort }: InboxAddress,
+  { homes }: Reach,
+  reader: SQL,
+): SQL {
   // The indexes of these orders begin with nothing narrower; those of the account are not for chosen homes.
   if (!homes && (sort === "completion" || sort === "move-in"))
     return sql`${application.isArchived} = ${Number(isArchived)}`;
-=======
-function leading({ form, home, state, only, assigned, isArchived, sort }: InboxAddress, reader: SQL): SQL {
-  // The indexes of these orders begin with nothing narrower.
-  if (sort === "completion" || sort === "move-in") return sql`${application.isArchived} = ${Number(isArchived)}`;
->>>>>>> 433795cc (Add assignment, mentions and notices of shared accounts)
   if (form) return eq(application.formId, form);
   if (home) return sql`${application.homeId} = ${home} AND application.home_id IS NOT NULL`;
   if (only === "starred") return sql`application.is_starred = 1`;

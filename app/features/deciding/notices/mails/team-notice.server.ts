@@ -1,10 +1,12 @@
 import { sql } from "drizzle-orm";
 import { user } from "../../../../db/schema/accounts";
+import { rentForm } from "../../../../db/schema/forms";
 import { notification } from "../../../../db/schema/platform";
 import { inAccount, mineUrl, ownAccount, ownFormUrl } from "../../../../kernel/links";
 import { teamNotices } from "../../../../kernel/team-notices";
 import { defineMail } from "../../../../mail/definition";
 import { sample } from "../../../../mail/sample";
+import { mayReadIn } from "../../../../platform/auth/account-people.server";
 import { openTeamsOf } from "../../../../platform/auth/landlord-of.server";
 import { toAccount } from "../../../../platform/mail-kinds";
 import { choiceOf } from "../../../../platform/team-notices.server";
@@ -43,6 +45,8 @@ const teamNotice = defineMail({
       .from(notification)
       .innerJoin(user, sql`${user.id} = ${person}`)
       .where(sql`${notification.id} = ${noticeId} AND ${notification.readAt} IS NULL AND ${user.emailVerified} = 1
+        AND EXISTS (SELECT 1 FROM ${rentForm} AS f WHERE f.id = ${notification.formId}
+          AND ${mayReadIn(sql`f.landlord_id`, person, sql`f.home_id`)})
         AND (${notification.ownerId} IS NULL OR ${notification.ownerId} IN ${openTeamsOf(person, clock.now().getTime())})`);
     const kind = teamNotices.find((known) => known === row?.kind);
     if (!row || !kind || row.choice !== "mail") return null;

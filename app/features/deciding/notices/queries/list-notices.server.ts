@@ -6,6 +6,7 @@ import { notification, notificationPreference } from "../../../../db/schema/plat
 import type { AccountLandlord } from "../../../../kernel/actor";
 import type { ListPosition } from "../../../../kernel/list-position-text";
 import { type Unread, unreadCountedAtMost } from "../../../../kernel/unread";
+import { mayReadIn } from "../../../../platform/auth/account-people.server";
 import { currentLandlordIdSql, openTeamsOf } from "../../../../platform/auth/landlord-of.server";
 import { storedPersonSql, withPeople } from "../../../../platform/people/people.server";
 import { selectLandlordKeys, selectSharedKeys } from "../../../../platform/people/person-keys.server";
@@ -83,11 +84,12 @@ export async function listNotices(
         sql`(${newestOf({ landlord, teams }, true, pageSize + 1, isNext)} UNION ALL ${newestOf({ landlord, teams }, false, pageSize + 1, isNext)}
           ORDER BY created_at DESC, id DESC LIMIT ${pageSize + 1}) AS notification`,
       )
-      // A form that has left the shared account is none of its colleagues' any more.
+      // Of a form that has left the shared account, or the homes that the reader may read there, nothing is said any more.
       .leftJoin(
         rentForm,
         sql`${rentForm.id} = ${notification.formId}
-          AND (notification.owner_id IS NULL OR ${rentForm.landlordId} = notification.owner_id)`,
+          AND (notification.owner_id IS NULL OR (${rentForm.landlordId} = notification.owner_id
+            AND ${mayReadIn(sql`notification.owner_id`, sql`notification.landlord_id`, sql`${rentForm.homeId}`)}))`,
       )
       .leftJoin(application, sql`${application.id} = ${notification.ref} AND ${application.formId} = ${rentForm.id}`),
     selectLandlordKeys(services, landlord),

@@ -5,7 +5,7 @@ import type { AccountLandlord } from "../../../../kernel/actor";
 import type { RentFormId } from "../../../../kernel/ids";
 import { err, ok, type Result } from "../../../../kernel/result";
 import { auditActor, insertAuditGuard, isGuarded } from "../../../../platform/audit-guard.server";
-import { isOfAccount } from "../../../../platform/auth/account-people.server";
+import { mayReadIn } from "../../../../platform/auth/account-people.server";
 import { mayReachForm } from "../../../../platform/auth/may-reach-form.server";
 import type { Services } from "../../../../services";
 
@@ -33,7 +33,7 @@ export async function assignForm(
         detail: to === null ? sql`${rentForm.assignedTo}` : to,
       },
       sql`${rentForm} WHERE ${isMine} AND ${rentForm.assignedTo} IS NOT ${person}
-        AND ${to === null ? sql`1` : isOfAccount(sql`${rentForm.landlordId}`, person)}`,
+        AND ${to === null ? sql`1` : mayReadIn(sql`${rentForm.landlordId}`, person, sql`${rentForm.homeId}`)}`,
     ),
     assigned: db
       .update(rentForm)
