@@ -46,13 +46,13 @@ function NoticeRow({ notice, isElsewhere }: { notice: ListedNotice; isElsewhere:
             preload={account !== null || isElsewhere ? "none" : "intent"}
             className="flex min-h-11 items-center underline-offset-4 hover:underline max-sm:min-h-8"
           >
-            {/* On a phone a line each for what happened and for where: who it is about is enough there. */}
-            <span className="relative min-w-0 gap-x-1 max-sm:flex">
-              <span className={applicantName ? "shrink-0" : "max-sm:truncate"}>
+            {/* On a phone a line each for what happened and for where: who it is about is enough there. A colleague's name is too much for a line. */}
+            <span className={classNames("relative min-w-0 gap-x-1", !account && "max-sm:flex")}>
+              <span className={classNames(!account && (applicantName ? "shrink-0" : "max-sm:truncate"))}>
                 {said}
                 {who ? ": " : ""}
               </span>
-              <bdi translate="no" className="max-sm:truncate">
+              <bdi translate="no" className={classNames(!account && "max-sm:truncate")}>
                 {applicantName}
               </bdi>
               {about ? (
@@ -65,7 +65,12 @@ function NoticeRow({ notice, isElsewhere }: { notice: ListedNotice; isElsewhere:
           </AppLink>
           {isRead ? null : <span className="sr-only"> {words.unread}</span>}
         </p>
-        <p className="flex min-w-0 gap-x-3 text-ink-muted text-sm md:ms-auto md:shrink-0 md:text-end">
+        <p
+          className={classNames(
+            "flex min-w-0 gap-x-3 text-ink-muted text-sm md:ms-auto md:shrink-0 md:text-end",
+            account && "max-md:flex-wrap",
+          )}
+        >
           {account ? (
             <span className="min-w-0 truncate md:max-w-48">
               <Filled say={words.inAccount} parts={{ name: <bdi translate="no">{account.name}</bdi> }} />
