@@ -40,7 +40,9 @@ function pageOf({ kind, formId, ref }: Noticed): string {
   if (kind === "credits" || kind === "payments") return "/app/settings/billing";
   const form = `/app/forms/${formId}`;
   if (kind === "form-law") return `${form}/law`;
-  return kind.startsWith("form-") ? form : `${form}?${new URLSearchParams({ applicationId: ref })}`;
+  if (kind.startsWith("form-")) return form;
+  const page = `${form}?${new URLSearchParams({ applicationId: ref })}`;
+  return kind === "mention" ? `${page}&tab=your-notes` : page;
 }
 
 /** While the page is visible. */
