@@ -78,7 +78,7 @@ describe("GET /contact", () => {
 
   it("shows common questions with answers, by topic", async () => {
     const html = await (await get("/contact")).text();
-    expect(html.match(/href="\/faq#[a-z-]+"/g)).toHaveLength(15);
+    expect(html.match(/href="\/faq#[a-z-]+"/g)).toHaveLength(16);
   });
 });
 
