@@ -1,4 +1,4 @@
-import { type FormEvent, useRef } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import type { AccountPerson } from "../../../../platform/auth/account-people.server";
 import { Button } from "../../../../ui/button";
@@ -27,11 +27,13 @@ export function Notes({ notes, people, formId, applicationId, locale }: NotesPro
   const { pathname, search } = useLocation();
   const others = people.filter(({ isMe }) => !isMe);
   const form = useRef<HTMLFormElement>(null);
+  const [written, setWritten] = useState(0);
   // The same for every try, so that what was written and not heard of is not written twice.
   const postId = useRef("");
   const { post, isPending } = useReview((answer) => {
     if (answer.intent !== "note") return;
     form.current?.reset();
+    setWritten((count) => count + 1);
     postId.current = "";
   });
   const key = { formId, applicationId };
@@ -87,8 +89,8 @@ export function Notes({ notes, people, formId, applicationId, locale }: NotesPro
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <MentionField
-          // Who was chosen for one note is not chosen for the next.
-          key={notes.length}
+          // Who was chosen for one note is not chosen for the next. Another's note leaves what is typed alone.
+          key={written}
           people={others}
           wrapperClassName="w-full"
           label={words.new}
