@@ -3,11 +3,12 @@ import { runBatch } from "../../../../db/guarded-batch.server";
 import { user } from "../../../../db/schema/accounts";
 import { application } from "../../../../db/schema/applications";
 import { rentForm } from "../../../../db/schema/forms";
-import { applicationPresence, teamMember } from "../../../../db/schema/teams";
+import { applicationPresence } from "../../../../db/schema/teams";
 import type { AccountLandlord } from "../../../../kernel/actor";
 import type { ApplicationId, RentFormId } from "../../../../kernel/ids";
 import { type Doing, presentForMs } from "../../../../kernel/presence";
 import { err, ok, type Result } from "../../../../kernel/result";
+import { mayReadIn } from "../../../../platform/auth/account-people.server";
 import { signedInUserIdSql } from "../../../../platform/auth/landlord-of.server";
 import type { Services } from "../../../../services";
 import { isOwnApplication, withForms } from "../../../applying/applications/commands/change-applications.server";
@@ -41,8 +42,7 @@ export async function markPresence(
       .where(
         sql`${isMine} AND +${applicationPresence.seenAt} > ${at - presentForMs}
           AND ${applicationPresence.userId} <> ${person}
-          AND (${applicationPresence.userId} = ${rentForm.landlordId} OR EXISTS (SELECT 1 FROM ${teamMember} AS m
-            WHERE m.owner_id = ${rentForm.landlordId} AND m.user_id = ${applicationPresence.userId}))`,
+          AND ${mayReadIn(sql`${rentForm.landlordId}`, sql`${applicationPresence.userId}`, sql`${rentForm.homeId}`)}`,
       )
       .orderBy(user.name)
       .limit(20),
